@@ -1,0 +1,72 @@
+"""Sintra: four tile-drafting board games, to play, to study and to learn on."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sintra.core.contract import Event, Game, Move, View
+from sintra.core.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadSeed,
+    IllegalMove,
+    NotAMove,
+    NothingToUndo,
+    SintraError,
+)
+from sintra.core.record import parse_record
+from sintra.core.table import UNDO_FREELY, Table
+from sintra.games import GAMES
+
+__all__ = [
+    "GAMES",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BadSeed",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "NotAMove",
+    "NothingToUndo",
+    "SintraError",
+    "Table",
+    "View",
+    "find_game",
+    "from_position",
+    "load",
+    "new_table",
+]
+
+
+def find_game(name: str) -> Game:
+    """A game by its name."""
+    if name not in GAMES:
+        raise BadOption(f"no game {name!r} (expected one of: {', '.join(GAMES)})")
+    return GAMES[name]
+
+
+def new_table(
+    game: str,
+    players: int = 2,
+    options: Mapping[str, Any] | None = None,
+    seed: int | None = None,
+    undo: str = UNDO_FREELY,
+) -> Table:
+    """A new game, dealt. Without a seed the chance is new and secret."""
+    return Table.new(find_game(game), players, options or {}, seed, undo)
+
+
+def load(record: str, undo: str = UNDO_FREELY) -> Table:
+    """The table of a record, replayed to its last move."""
+    parsed = parse_record(record)
+    if parsed.game not in GAMES:
+        raise BadRecord(parsed.start_line or 1, f"no game {parsed.game!r} (expected one of: {', '.join(GAMES)})")
+    return Table.from_record(GAMES[parsed.game], parsed, undo)
+
+
+def from_position(text: str, seed: int | None = None, undo: str = UNDO_FREELY) -> Table:
+    """A table that goes on from a position; `seed` draws its chance anew."""
+    name = text.split(maxsplit=1)[0] if text.strip() else ""
+    return Table.from_position(find_game(name), text, seed, undo)

@@ -1,0 +1,34 @@
+"""What a bot answers: a name, and a move for the seat to decide."""
+
+import secrets
+from abc import ABC, abstractmethod
+
+import numpy as np
+
+from sintra.core import engine
+from sintra.core.chance import new_generator
+from sintra.core.contract import Game, Move, State
+from sintra.core.events import mute_log
+from sintra.core.table import Table
+
+
+class Bot(ABC):
+    """A player for one game. What it can not know is drawn anew before it looks."""
+
+    name: str
+
+    def __init__(self, game: Game, seed: int | None = None) -> None:
+        self.game = game
+        self.generator = new_generator(secrets.randbits(64) if seed is None else seed)
+        self.actions = game.new_actions()
+        self.log = mute_log()
+
+    def choose(self, table: Table) -> Move:
+        """A legal move for the seat to decide."""
+        state = table.state()
+        engine.redraw(state[0], int(state[0].seat), np.uint64(secrets.randbits(64)))
+        return self.game.move_of(int(self.action(state)))
+
+    @abstractmethod
+    def action(self, state: State) -> int:
+        """The number of a legal action."""

@@ -1,0 +1,53 @@
+"""Bots that do not look ahead."""
+
+from sintra.bots.bot import Bot
+from sintra.bots.values import value
+from sintra.core import engine
+from sintra.core.chance import below
+from sintra.core.compiling import compiled
+from sintra.core.contract import State
+
+
+@compiled
+def random_at(states, i, actions, generator):
+    """One of the legal actions, each as likely as any other."""
+    return engine.random_action(states[i], actions, generator[0])
+
+
+@compiled
+def greedy_at(states, i, actions, generator, scratch, logs):
+    """The action after which the position is worth most to its player; equal ones are drawn from."""
+    seat = int(states[i].seat)
+    count = engine.legal(states[i], actions)
+    best, most, ties = actions[0], -1e9, 0
+    for k in range(count):
+        scratch[0] = states[i]
+        engine.play(scratch[0], actions[k], logs[0])
+        worth = value(scratch[0], seat)
+        if worth > most:
+            best, most, ties = actions[k], worth, 1
+        elif worth == most:
+            ties += 1
+            if below(generator[0], ties) == 0:
+                best = actions[k]
+    return best
+
+
+class Random(Bot):
+    """Any legal move."""
+
+    name = "random"
+
+    def action(self, state: State) -> int:
+        """One of the legal actions, each as likely as any other."""
+        return int(random_at(state, 0, self.actions, self.generator))
+
+
+class Greedy(Bot):
+    """The move that brings most in the round as it stands."""
+
+    name = "greedy"
+
+    def action(self, state: State) -> int:
+        """The action after which the position is worth most."""
+        return int(greedy_at(state, 0, self.actions, self.generator, self.game.new_state(), self.log))

@@ -1,0 +1,129 @@
+"""Many games by one bot against itself, and their means."""
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from sintra.bots.simple import greedy_at
+from sintra.core import compiling, engine
+from sintra.core.chance import below, new_generator
+from sintra.core.compiling import compiled, inner
+from sintra.core.contract import Game, prepare
+from sintra.core.events import mute_log
+from sintra.core.records import record_type
+
+TALLY = record_type(
+    ("games", np.int64),
+    ("rounds", np.int64),
+    ("score", np.int64),
+    ("winner_score", np.int64),
+    ("turns", np.int64),
+    ("decisions", np.int64),
+    ("legal_turns", np.int64),  # legal moves, summed over turns
+    ("legal_decisions", np.int64),  # legal moves, summed over all decisions
+    ("shared", np.int64),
+    ("wins", np.int64, (8,)),
+)
+RANDOM, GREEDY = 0, 1
+PLAYERS = {"random": RANDOM, "greedy": GREEDY}
+BATCH = 256
+
+
+@compiled
+def play_games(states, count, player, actions, generator, scratch, logs, tallies):
+    """Play the first `count` games to their end and count what happens."""
+    tally = tallies[0]
+    for i in range(count):
+        state = states[i]
+        while state.seat >= 0:
+            legal = engine.legal(state, actions)
+            tally.decisions += 1
+            tally.legal_decisions += legal
+            if engine.is_turn(state):
+                tally.turns += 1
+                tally.legal_turns += legal
+            if player == RANDOM:
+                action = actions[below(generator[0], legal)]
+            else:
+                action = greedy_at(states, i, actions, generator, scratch, logs)
+            engine.play(state, action, logs[0])
+        count_result(state, tally)
+
+
+@inner
+def count_result(state, tally):
+    """Count how a game ended."""
+    tally.games += 1
+    tally.rounds += state.round_number
+    winners, best, sole = engine.winners(state), 0, -1
+    for seat in range(state.seats):
+        score = engine.score(state, seat)
+        tally.score += score
+        best = max(best, score)
+        if winners == 1 << seat:
+            sole = seat
+    tally.winner_score += best
+    if sole < 0:
+        tally.shared += 1
+    else:
+        tally.wins[sole] += 1
+
+
+class Simulation:
+    """Games of one kind, played in batches."""
+
+    def __init__(self, game: Game, players: int, options: Mapping[str, Any], seed: int, bot: str) -> None:
+        self.game, self.players, self.seed = game, players, seed
+        self.options = game.check(players, options)
+        self.player = PLAYERS[bot]
+        self.generator = new_generator(seed)
+        self.states = np.zeros(BATCH, game.state_type)
+        self.actions, self.scratch, self.log = game.new_actions(), game.new_state(), mute_log()
+        self.tally = np.zeros(1, TALLY)
+        self.seconds = 0.0
+
+    def play(self, count: int) -> None:
+        """Play one batch."""
+        first = self.seed + int(self.tally[0].games)
+        for i in range(count):
+            seed = (first + i) % (1 << 64)
+            self.game.set_up(self.states[i : i + 1], self.players, self.options, seed, self.log)
+        play_games(self.states, count, self.player, self.actions, self.generator, self.scratch, self.log, self.tally)
+
+    def prepare(self) -> None:
+        """Compile, with a visible line when it takes long."""
+        prepare(self.game)
+        empty = np.zeros(0, self.game.state_type)
+        arguments = (empty, 0, self.player, self.actions, self.generator, self.scratch, self.log, self.tally)
+        compiling.prepare(f"{self.game.rules}-simulate", {"play": lambda: play_games(*arguments)})
+
+    def run(self, games: int, progress: Callable[[int], None]) -> dict[str, Any]:
+        """Play so many games; the means of all."""
+        self.prepare()
+        start = time.perf_counter()
+        while (done := int(self.tally[0].games)) < games:
+            self.play(min(BATCH, games - done))
+            progress(int(self.tally[0].games))
+        self.seconds = time.perf_counter() - start
+        return self.means()
+
+    def means(self) -> dict[str, Any]:
+        """The tally, divided."""
+        tally, games = self.tally[0], max(1, int(self.tally[0].games))
+        turns, decisions, seconds = max(1, int(tally.turns)), max(1, int(tally.decisions)), self.seconds or 1e-9
+        return {
+            "games": int(tally.games),
+            "rounds": int(tally.rounds) / games,
+            "score": int(tally.score) / games / self.players,
+            "winner_score": int(tally.winner_score) / games,
+            "turns": int(tally.turns) / games,
+            "decisions": int(tally.decisions) / games,
+            "legal": int(tally.legal_turns) / turns,
+            "legal_per_decision": int(tally.legal_decisions) / decisions,
+            "wins": [int(wins) / games for wins in tally.wins[: self.players]],
+            "shared": int(tally.shared) / games,
+            "games_per_second": games / seconds,
+            "moves_per_second": int(tally.decisions) / seconds,
+        }

@@ -1,0 +1,134 @@
+"""How the engine is compiled: one decorator, one cache per version of the sources, one body per game."""
+
+import functools
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+from numba.extending import overload
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+SOURCES = Path(__file__).parent.parent
+COMPILED_FOLDERS = ("core", "games", "bots")
+IS_COMPILED = not numba.config.DISABLE_JIT
+
+if not IS_COMPILED:
+    # The generator of `chance` wraps around by design; NumPy's scalars would warn about it.
+    np.seterr(over="ignore")
+
+
+def sources_digest() -> str:
+    """Name the version of everything that can end up inside compiled code."""
+    digest = hashlib.sha256()
+    for folder in COMPILED_FOLDERS:
+        for path in sorted((SOURCES / folder).rglob("*.py")):
+            digest.update(path.relative_to(SOURCES).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def user_cache() -> Path:
+    """The folder for caches that this user has chosen, or the customary one."""
+    chosen = os.environ.get("SINTRA_CACHE")
+    if chosen:
+        return Path(chosen)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser()) / "sintra"
+
+
+def is_writable(folder: Path) -> bool:
+    """Try it: permission bits say nothing to root and on some file systems."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept: Numba's own key misses changes in other files and bounds checks."""
+    version = sources_digest() + ("-checked" if numba.config.BOUNDSCHECK else "")
+    folder = user_cache() / version
+    return folder if is_writable(folder) else Path(tempfile.gettempdir()) / "sintra" / version
+
+
+CACHE = cache_folder()
+
+
+def compile_with(function: Callable[..., Any], **flags: bool) -> Any:
+    """Compile a function; its machine code is cached in our own folder and it runs without the GIL."""
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(CACHE)
+    try:
+        jit = numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True, **flags)
+        return jit(function)
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def compiled(function: Callable[..., Any]) -> Any:
+    """Compile a function that Python calls."""
+    return compile_with(function)
+
+
+def inner(function: Callable[..., Any]) -> Any:
+    """Compile a function for compiled callers only: the wrapper for Python is a third of the work.
+
+    Python must not call it: there is nothing to call, and the process would die.
+    """
+    return compile_with(function, no_cpython_wrapper=True)
+
+
+def per_game(stub: Callable[..., Any]) -> Any:
+    """Make a function with one body per game, chosen by the type of the state it is called with.
+
+    Compiled callers get the body at compile time, so the choice costs nothing; un-compiled ones look it up.
+    A game adds its own with `@stub.register(STATE)`.
+    """
+    bodies: dict[np.dtype[Any], Callable[..., Any]] = {}
+
+    @functools.wraps(stub)
+    def choose(state: Any, *args: Any) -> Any:
+        return bodies[state.dtype](state, *args)
+
+    def typed(state, *args):  # type: ignore[no-untyped-def]  # Numba wants the very signature of the lambda.
+        body = next((body for dtype, body in bodies.items() if numba.from_dtype(dtype) == state), None)
+        return None if body is None else lambda state, *args: body(state, *args)
+
+    def register(state_type: "np.dtype[Any]") -> Callable[[F], F]:
+        def keep(body: F) -> F:
+            bodies[state_type] = body
+            return body
+
+        return keep
+
+    overload(choose)(typed)
+    choose.register = register  # type: ignore[attr-defined]
+    return choose
+
+
+def prepare(name: str, steps: dict[str, Callable[[], Any]]) -> None:
+    """Run every step once, so that nothing compiles later; tell the user when it takes long (the first time)."""
+    ready = CACHE / f"{name}.ready"
+    is_first = IS_COMPILED and not ready.exists()
+    for number, (step, run) in enumerate(steps.items(), 1):
+        if is_first:
+            show_progress(f"Preparing {name}, once: {step} ({number} of {len(steps)}) …")
+        run()
+    if is_first:
+        show_progress(f"Preparing {name}, once: ready.", is_last=True)
+        ready.touch()
+
+
+def show_progress(line: str, is_last: bool = False) -> None:
+    """One line on standard error, rewritten in place on a terminal; otherwise only its end."""
+    if sys.stderr.isatty():
+        print(f"\r\x1b[K{line}", end="\n" if is_last else "", file=sys.stderr, flush=True)
+    elif is_last:
+        print(line, file=sys.stderr, flush=True)

@@ -1,0 +1,170 @@
+"""What a game answers; bots, screens, server and learning ask nothing else.
+
+The answers in numbers, for compiled code, are in `engine`; here are the ones for everybody else, in JSON-ready
+objects and text. A `State` is an array of one state record.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from sintra.core import compiling, engine
+from sintra.core.chance import checked_seed
+from sintra.core.errors import BadOption, IllegalMove
+from sintra.core.events import mute_log, new_log
+from sintra.core.options import Choice, Option, chosen_options
+from sintra.core.text import Text
+
+State = np.ndarray[Any, Any]
+Move = dict[str, Any]
+Event = dict[str, Any]
+View = dict[str, Any]
+
+
+class Game(ABC):
+    """One game of the family."""
+
+    name: str  # as typed
+    rules: str  # the rule system, shared by editions: its folder and its compiled code
+    title: Text
+    player_counts: tuple[int, ...]
+    options: tuple[Option, ...]
+    state_type: "np.dtype[Any]"
+    actions: int  # how many action numbers there are
+
+    # Set-up
+
+    @abstractmethod
+    def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
+        """Deal a new game; everything given is checked already."""
+
+    @abstractmethod
+    def options_of(self, state: State) -> dict[str, Choice]:
+        """The options a state is played with; what a state does not remember has its default."""
+
+    # Moves
+
+    @abstractmethod
+    def move_of(self, action: int) -> Move:
+        """The move with a number."""
+
+    @abstractmethod
+    def action_of(self, move: Move) -> int:
+        """The number of a move; NotAMove if the object is none."""
+
+    @abstractmethod
+    def format_move(self, move: Move, language: str = "en") -> str:
+        """A move as a person types it."""
+
+    @abstractmethod
+    def parse_move(self, text: str) -> Move:
+        """The move that a person typed, in any language; NotAMove says what was expected."""
+
+    # What people see
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """What a seat, or a spectator (None), may see."""
+
+    @abstractmethod
+    def reveal(self, state: State) -> View:
+        """Everything, hidden things included."""
+
+    @abstractmethod
+    def event_of(self, row: Any) -> Event:
+        """A row of the log as an object; `points` is what it brings to `seat`."""
+
+    @abstractmethod
+    def describe(self, event: Event, language: str) -> str:
+        """An event as a sentence."""
+
+    @abstractmethod
+    def part_title(self, kind: str) -> Text:
+        """What the points of a kind of event are called in the final breakdown."""
+
+    # Positions
+
+    @abstractmethod
+    def format_position(self, state: State) -> str:
+        """A state as one line of text."""
+
+    @abstractmethod
+    def parse_position(self, text: str) -> State:
+        """The state of a text; BadPosition says what can not be."""
+
+    # What follows for every game
+
+    def new_state(self) -> State:
+        """Room for one state."""
+        return np.zeros(1, self.state_type)
+
+    def new_actions(self) -> State:
+        """Room for the numbers of all legal actions."""
+        return np.zeros(self.actions, np.int16)
+
+    def check(self, players: Any, options: Mapping[str, Any]) -> dict[str, Choice]:
+        """All options with their values; refuses what the game does not have."""
+        if players not in self.player_counts or isinstance(players, bool):
+            expected = ", ".join(map(str, self.player_counts))
+            raise BadOption(f"{self.name} can not be played by {players!r} (expected players: {expected})")
+        return chosen_options(self.options, options, players)
+
+    def new(self, players: int, options: Mapping[str, Any], seed: int | None, log: State | None = None) -> State:
+        """A new game, dealt."""
+        state = self.new_state()
+        choices = self.check(players, options)
+        self.set_up(state, players, choices, checked_seed(seed), mute_log() if log is None else log)
+        return state
+
+    def legal_actions(self, state: State) -> list[int]:
+        """The numbers of all legal actions."""
+        actions = self.new_actions()
+        count = engine.legal_at(state, 0, actions)
+        found: list[int] = actions[:count].tolist()
+        return found
+
+    def play(self, state: State, action: int) -> list[Event]:
+        """Play a legal action; what it did, step by step."""
+        if action not in self.legal_actions(state):
+            raise IllegalMove(f"action {action} is not legal now")
+        log = new_log()
+        engine.play_at(state, 0, action, log)
+        return self.events_of(log)
+
+    def events_of(self, log: State) -> list[Event]:
+        """A whole log as objects."""
+        return [self.event_of(row) for row in log[0].rows[: log[0].told]]
+
+    def turn(self, state: State) -> int | None:
+        """The seat to decide, None when the game is over."""
+        seat = int(state[0].seat)
+        return None if seat < 0 else seat
+
+    def scores(self, state: State) -> list[int]:
+        """The points of every seat."""
+        return [int(engine.score(state[0], seat)) for seat in range(state[0].seats)]
+
+    def winners(self, state: State) -> list[int]:
+        """The seats that have won, none while the game runs."""
+        bits = int(engine.winners(state[0]))
+        return [seat for seat in range(state[0].seats) if bits >> seat & 1]
+
+    def preparation(self) -> dict[str, Callable[[], Any]]:
+        """What has to be compiled before a table can be used, step by step."""
+        state, log = self.new_state(), new_log()
+        players = self.player_counts[0]
+        return {
+            "set-up": lambda: self.set_up(state, players, self.check(players, {}), 0, log),
+            "legal moves": lambda: engine.legal_at(state, 0, self.new_actions()),
+            "moves": lambda: engine.play_at(state, 0, self.legal_actions(state)[0], log),
+            "scores": lambda: (self.scores(state), self.winners(state)),
+        }
+
+
+@cache
+def prepare(game: Game) -> None:
+    """Compile what a table needs, once in a process, with a visible line when it takes long."""
+    compiling.prepare(game.rules, game.preparation())

@@ -1,0 +1,53 @@
+"""What a move did, told by the functions that do it: a log of small rows that a game turns into words."""
+
+from typing import Any
+
+import numpy as np
+
+from sintra.core.compiling import inner
+from sintra.core.records import record_type
+
+MOST_EVENTS = 512
+
+EVENT = record_type(
+    ("kind", np.int16),
+    ("seat", np.int16),
+    ("piece", np.int16),
+    ("count", np.int16),
+    ("source", np.int16),
+    ("target", np.int16),
+    ("points", np.int16),
+)
+LOG = record_type(("rows", EVENT, (MOST_EVENTS,)), ("told", np.int16), ("is_open", np.int8))
+
+# Typed, not plain numbers: Numba compiles a function anew for every literal it is called with.
+NOBODY, NOWHERE, NOTHING = np.int64(-1), np.int64(-1), np.int64(-1)
+NO_POINTS, ONE = np.int64(0), np.int64(1)
+
+
+def new_log() -> "np.ndarray[Any, Any]":
+    """A log that listens: an array of one."""
+    log = np.zeros(1, LOG)
+    log[0].is_open = 1
+    return log
+
+
+def mute_log() -> "np.ndarray[Any, Any]":
+    """A log that nobody reads, for search."""
+    return np.zeros(1, LOG)
+
+
+@inner
+def tell(log, kind, seat, piece, count, source, target, points):
+    """Write one row, if anybody listens."""
+    if not log.is_open:
+        return
+    row = log.rows[log.told]
+    row.kind = kind
+    row.seat = seat
+    row.piece = piece
+    row.count = count
+    row.source = source
+    row.target = target
+    row.points = points
+    log.told += 1

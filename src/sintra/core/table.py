@@ -1,0 +1,260 @@
+"""A table: the one door through which a real game advances."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from sintra.core import engine
+from sintra.core.chance import checked_seed, seed_chance
+from sintra.core.contract import Event, Game, Move, State, View, prepare
+from sintra.core.errors import BadOption, BadRecord, IllegalMove, NothingToUndo, SintraError
+from sintra.core.events import new_log
+from sintra.core.options import Choice
+from sintra.core.record import UNFINISHED, Entry, Record, format_record, whole_number
+
+UNDO_FREELY, UNDO_KNOWN, UNDO_NEVER = "freely", "known", "never"
+UNDO = (UNDO_FREELY, UNDO_KNOWN, UNDO_NEVER)
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move that was made, with what it did and the position before it."""
+
+    seat: int
+    move: Move
+    action: int
+    events: list[Event]
+    before: bytes
+
+
+class Table:
+    """A game that is being played, from its seed or from a position.
+
+    `undo` says what may be taken back: everything ("freely"), nothing after chance has been revealed ("known": two
+    people must not try their luck twice), or nothing at all ("never").
+    """
+
+    def __init__(self, game: Game, state: State, seed: int | None, undo: str = UNDO_FREELY) -> None:
+        if undo not in UNDO:
+            raise BadOption(f"undo can not be {undo!r} (expected one of: {', '.join(UNDO)})")
+        self.game = game
+        self.seed = seed
+        self.undo_rule = undo
+        self.options: dict[str, Choice] = game.options_of(state)
+        self.start = state.tobytes()
+        self.steps: list[Step] = []
+        self.undone: list[Step] = []
+        self._state = state
+        self._opening: list[Event] = []
+        self._look()
+
+    @classmethod
+    def new(cls, game: Game, players: int, options: Mapping[str, Any], seed: int | None, undo: str) -> "Table":
+        """A new game."""
+        choices = game.check(players, options)
+        seed = checked_seed(seed)
+        prepare(game)
+        log = new_log()
+        table = cls(game, game.new(players, choices, seed, log), seed, undo)
+        table.options = choices
+        table._opening = game.events_of(log)
+        return table
+
+    @classmethod
+    def from_position(cls, game: Game, text: str, seed: int | None, undo: str) -> "Table":
+        """A game that goes on from a position; `seed` draws its chance anew."""
+        prepare(game)
+        state = game.parse_position(text)
+        if seed is not None:
+            seed_chance(state[0].chance, np.uint64(checked_seed(seed)))
+        return cls(game, state, None, undo)
+
+    @classmethod
+    def from_record(cls, game: Game, record: Record, undo: str) -> "Table":
+        """A recorded game, replayed; BadRecord names the line that is wrong."""
+        try:
+            line = record.start_line
+            if record.position:
+                table = cls.from_position(game, record.position, None, undo)
+            else:
+                players, seed = whole_number(record, "players"), whole_number(record, "seed")
+                table = cls.new(game, players, record.options, seed, undo)
+            for entry in record.entries:
+                line = entry.line
+                table.play(entry.move, entry.seat)
+        except BadRecord:
+            raise
+        except SintraError as error:
+            raise BadRecord(line, str(error)) from error
+        if record.end.split() != table._end().split():
+            reason = f'the record says "{record.end[:60]}" where its moves give "{table._end()}"'
+            raise BadRecord(record.end_line, reason)
+        return table
+
+    def _look(self) -> None:
+        """See what can be done now."""
+        self._actions = self.game.legal_actions(self._state)
+        self._legal = [self.game.move_of(action) for action in self._actions]
+
+    # What there is
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self._state[0].seats)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to decide, None when the game is over."""
+        return self.game.turn(self._state)
+
+    @property
+    def round(self) -> int:
+        """The round, counted from 1."""
+        return int(self._state[0].round_number)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.turn is None
+
+    @property
+    def legal(self) -> list[Move]:
+        """Every move that can be made now."""
+        return [dict(move) for move in self._legal]
+
+    @property
+    def moves(self) -> list[Move]:
+        """Every move that was made."""
+        return [dict(step.move) for step in self.steps]
+
+    @property
+    def events(self) -> list[Event]:
+        """What the last move did, step by step; before the first move, what the set-up did."""
+        return self.steps[-1].events if self.steps else self._opening
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of every seat."""
+        return self.game.scores(self._state)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won, none while the game runs."""
+        return self.game.winners(self._state)
+
+    @property
+    def breakdown(self) -> list[dict[str, int]]:
+        """Where each seat's points come from since the table began; the sums are the change in score."""
+        parts: list[dict[str, int]] = [{} for _ in range(self.players)]
+        for event in (event for step in self.steps for event in step.events if event.get("points")):
+            of_seat = parts[event["seat"]]
+            of_seat[event["event"]] = of_seat.get(event["event"], 0) + event["points"]
+        return parts
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may see; without one, what a spectator may see."""
+        if seat is not None and seat not in range(self.players):
+            raise IllegalMove(f"no seat {seat!r} at this table (expected 0 to {self.players - 1})")
+        return self.game.view(self._state, seat)
+
+    def reveal(self) -> View:
+        """Everything, hidden things and the seed included."""
+        return {**self.game.reveal(self._state), "seed": self.seed}
+
+    def position(self) -> str:
+        """The position as one line of text; it contains the chance to come."""
+        return self.game.format_position(self._state)
+
+    def record(self) -> str:
+        """The game as text: its seed and all moves."""
+        record = Record(self.game.name, end=self._end(), entries=list(self._entries()))
+        if self.seed is None:
+            record.position = self.game.format_position(self.restored(self.start))
+        else:
+            record.players, record.seed = str(self.players), str(self.seed)
+            record.options = {name: str(value) for name, value in self.options.items()}
+        return format_record(record)
+
+    def _entries(self) -> Iterator[Entry]:
+        """Every move, with a heading where a round begins."""
+        round_number = 0
+        for step in self.steps:
+            before, heading = self.restored(step.before), ""
+            if before[0].round_number != round_number:
+                round_number = int(before[0].round_number)
+                heading = f"round {round_number}, scores {' '.join(map(str, self.game.scores(before)))}"
+            yield Entry(step.seat, self.game.format_move(step.move), heading)
+
+    def _end(self) -> str:
+        """The last line of the record."""
+        return f"result {' '.join(map(str, self.scores))}" if self.over else UNFINISHED
+
+    def state(self) -> State:
+        """A copy of the state, for search."""
+        return self._state.copy()
+
+    # What can be done
+
+    def play(self, move: Move | str, seat: int | None = None) -> list[Event]:
+        """Make a move, given as an object or as text; refuse an illegal one and change nothing."""
+        if self.over:
+            raise IllegalMove("the game is over")
+        if seat is not None and seat != self.turn:
+            raise IllegalMove(f"seat {seat!r} can not move now (seat {self.turn} is to decide)")
+        action = self.action_of(self.game.parse_move(move) if isinstance(move, str) else move)
+        events = self._advance(action)
+        self.undone.clear()
+        return events
+
+    def action_of(self, move: Move) -> int:
+        """The number of a move that is legal now."""
+        action = self.game.action_of(move)
+        if action not in self._actions:
+            example = self.game.format_move(self._legal[0])
+            raise IllegalMove(f'not possible now: "{self.game.format_move(move)}" (possible for example "{example}")')
+        return action
+
+    def _advance(self, action: int) -> list[Event]:
+        seat, before, log = self.turn, self._state.tobytes(), new_log()
+        assert seat is not None
+        engine.play_at(self._state, 0, action, log)
+        events = self.game.events_of(log)
+        self.steps.append(Step(seat, self.game.move_of(action), action, events, before))
+        self._look()
+        return events
+
+    def can_undo(self) -> bool:
+        """Whether there is a move that may be taken back."""
+        if not self.steps or self.undo_rule == UNDO_NEVER:
+            return False
+        return self.undo_rule == UNDO_FREELY or not self._has_revealed_chance()
+
+    def _has_revealed_chance(self) -> bool:
+        """Whether the last move drew something."""
+        before = self.restored(self.steps[-1].before)
+        return bool(before[0].chance.counter != self._state[0].chance.counter)
+
+    def undo(self) -> Move:
+        """Take back the last move; which one it was."""
+        if not self.can_undo():
+            raise NothingToUndo("no move to take back" if not self.steps else "this move can not be taken back")
+        step = self.steps.pop()
+        self._state = self.restored(step.before)
+        self.undone.append(step)
+        self._look()
+        return dict(step.move)
+
+    def redo(self) -> Move:
+        """Make again the move taken back last; which one it is."""
+        if not self.undone:
+            raise NothingToUndo("no move to make again")
+        step = self.undone.pop()
+        self._advance(step.action)
+        return dict(step.move)
+
+    def restored(self, saved: bytes) -> State:
+        """The state of a step, of the start, or of any other saved bytes."""
+        return np.frombuffer(saved, self.game.state_type).copy()

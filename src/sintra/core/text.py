@@ -1,0 +1,24 @@
+"""Words for people, in every language we speak."""
+
+from typing import NamedTuple
+
+LANGUAGES = ("en", "cs")
+
+
+class Text(NamedTuple):
+    """One thing said in each language."""
+
+    en: str
+    cs: str
+
+    def in_(self, language: str) -> str:
+        """The words in one language."""
+        words: str = getattr(self, language)
+        return words
+
+
+def plural(count: int, language: str, forms: tuple[str, ...]) -> str:
+    """The form of a word for a number: (one, more) in English, (one, two to four, others) in Czech."""
+    if language == "en":
+        return forms[0] if abs(count) == 1 else forms[1]
+    return forms[0] if abs(count) == 1 else forms[1] if 2 <= abs(count) <= 4 else forms[2]

@@ -1,0 +1,7 @@
+"""The games, by name."""
+
+from sintra.core.contract import Game
+from sintra.games.classic.editions import EDITIONS
+from sintra.games.classic.game import Classic
+
+GAMES: dict[str, Game] = {edition.name: Classic(edition) for edition in EDITIONS}

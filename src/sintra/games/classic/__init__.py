@@ -1,0 +1,1 @@
+"""Mini and Master Chocolatier."""

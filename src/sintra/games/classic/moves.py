@@ -1,0 +1,179 @@
+"""Moves as objects, as numbers and as text: `3 blue 2`, `centre red floor`, `spread red left`, `tile 2 column 4`."""
+
+import unicodedata
+from collections.abc import Callable
+from typing import Any
+
+from sintra.core.contract import Move
+from sintra.core.errors import NotAMove
+from sintra.core.text import Text
+from sintra.games.classic.actions import (
+    FIRST_SPREAD,
+    FIRST_TILE,
+    SIDES,
+    TARGETS,
+    draft_action,
+    spread_action,
+    tile_action,
+)
+from sintra.games.classic.components import COLOURS, COLUMNS, LINES, MOST_DISPLAYS
+from sintra.games.classic.editions import Edition
+from sintra.games.classic.state import CENTRE, FLOOR
+
+WORDS = {
+    "centre": Text("centre", "střed"),
+    "floor": Text("floor", "podlaha"),
+    "spread": Text("spread", "rozdat"),
+    "left": Text("left", "vlevo"),
+    "right": Text("right", "vpravo"),
+    "tile": Text("tile", "obložit"),
+    "column": Text("column", "sloupec"),
+}
+SIDE_NAMES = ("left", "right")
+EXAMPLES = '"3 {colour} 2", "centre {colour} floor", "spread {colour} left" or "tile 2 column 4"'
+
+
+def move_of(edition: Edition, action: int) -> Move:
+    """The object of an action number."""
+    if action < FIRST_SPREAD:
+        source, colour, target = action // (COLOURS * TARGETS), action // TARGETS % COLOURS, action % TARGETS
+        return {
+            "do": "draft",
+            "from": "centre" if source == CENTRE else source,
+            "colour": edition.colours[colour].name,
+            "to": "floor" if target == FLOOR else target,
+        }
+    if action < FIRST_TILE:
+        colour, side = divmod(action - FIRST_SPREAD, SIDES)
+        return {"do": "spread", "colour": edition.colours[colour].name, "side": SIDE_NAMES[side]}
+    line, column = divmod(action - FIRST_TILE, COLUMNS)
+    return {"do": "tile", "line": line, "column": column}
+
+
+FIELDS = {"draft": ("from", "colour", "to"), "spread": ("colour", "side"), "tile": ("line", "column")}
+
+
+def action_of(edition: Edition, move: Any) -> int:
+    """The number of a move; refuses an object that is none."""
+    if not isinstance(move, dict) or move.get("do") not in FIELDS:
+        raise NotAMove(f'not a move: {move!r} (expected an object whose "do" is one of: {", ".join(FIELDS)})')
+    fields = FIELDS[move["do"]]
+    if set(move) != {"do", *fields}:
+        raise NotAMove(f"not a move: {move!r} (a {move['do']} has the fields do, {', '.join(fields)})")
+    numbers = [field_number(edition, field, move[field]) for field in fields]
+    return int(ACTION_OF[move["do"]](*numbers))
+
+
+ACTION_OF: dict[str, Callable[..., int]] = {"draft": draft_action, "spread": spread_action, "tile": tile_action}
+
+
+def field_number(edition: Edition, field: str, value: Any) -> int:
+    """The number that stands for a field's value inside the engine."""
+    expected = values_of(edition, field)
+    if isinstance(value, int | str) and not isinstance(value, bool) and value in expected:
+        return expected.index(value)
+    raise NotAMove(f'not a move: "{field}" can not be {value!r} (expected one of: {", ".join(map(str, expected))})')
+
+
+def values_of(edition: Edition, field: str) -> list[int | str]:
+    """Everything a field can be, in the order of the engine's numbers."""
+    values: dict[str, list[int | str]] = {
+        "from": [*range(MOST_DISPLAYS), "centre"],
+        "to": [*range(LINES), "floor"],
+        "colour": [colour.name for colour in edition.colours],
+        "side": list(SIDE_NAMES),
+        "line": list(range(LINES)),
+        "column": list(range(COLUMNS)),
+    }
+    return values[field]
+
+
+# Text
+
+
+def format_move(edition: Edition, move: Move, language: str) -> str:
+    """A move as a person types it."""
+    if move["do"] == "draft":
+        parts = [move["from"], move["colour"], move["to"]]
+    elif move["do"] == "spread":
+        parts = ["spread", move["colour"], move["side"]]
+    else:
+        parts = ["tile", move["line"], "column", move["column"]]
+    return " ".join(format_part(edition, part, language) for part in parts)
+
+
+def format_part(edition: Edition, part: int | str, language: str) -> str:
+    """A number counted from 1, or a word."""
+    if isinstance(part, int):
+        return str(part + 1)
+    return (vocabulary(edition).get(part) or WORDS[part]).in_(language)
+
+
+def vocabulary(edition: Edition) -> dict[str, Text]:
+    """The words for colours."""
+    return {colour.name: colour.title for colour in edition.colours}
+
+
+def plain_letters(word: str) -> str:
+    """Small letters without accents, so that both can be typed."""
+    letters = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def parse_word(edition: Edition, typed: str, among: tuple[str, ...]) -> str | None:
+    """The one word that was meant: whole, by its letter, or by its beginning, in any language."""
+    typed = plain_letters(typed)
+    for colour in edition.colours:
+        if colour.name in among and typed == colour.letter.casefold():
+            return colour.name
+    words = {**vocabulary(edition), **WORDS}
+    meant = {name for name in among if any(plain_letters(word).startswith(typed) for word in words[name])}
+    return meant.pop() if len(meant) == 1 else None
+
+
+def parse_move(edition: Edition, text: str) -> Move:
+    """The move that was typed; refuses anything else with an example."""
+    typed = text.split()
+    colours = tuple(colour.name for colour in edition.colours)
+    kind = parse_word(edition, typed[0], ("spread", "tile", "centre")) if typed else None
+    move = None
+    if kind == "tile" and len(typed) in (3, 4):
+        move = tile_of(parse_number(typed[1]), parse_number(typed[-1]))
+    elif kind == "spread" and len(typed) == 3:
+        move = spread_of(parse_word(edition, typed[1], colours), parse_word(edition, typed[2], SIDE_NAMES))
+    elif len(typed) == 3:
+        source, target = parse_place(edition, typed[0], "centre"), parse_place(edition, typed[2], "floor")
+        move = draft_of(source, parse_word(edition, typed[1], colours), target)
+    if move is None:
+        examples = EXAMPLES.format(colour=edition.colours[0].name)
+        raise NotAMove(f'not a move: "{text[:60]}" (expected for example {examples})')
+    action_of(edition, move)
+    return move
+
+
+def parse_number(typed: str) -> int | None:
+    """A number counted from 1, as an index."""
+    return int(typed) - 1 if typed.isascii() and typed.isdigit() and len(typed) < 3 else None
+
+
+def parse_place(edition: Edition, typed: str, word: str) -> int | str | None:
+    """A number counted from 1, or the one word that may stand there."""
+    number = parse_number(typed)
+    return parse_word(edition, typed, (word,)) if number is None else number
+
+
+def draft_of(source: int | str | None, colour: str | None, target: int | str | None) -> Move | None:
+    """A draft, if all its parts were understood."""
+    if source is None or colour is None or target is None:
+        return None
+    return {"do": "draft", "from": source, "colour": colour, "to": target}
+
+
+def spread_of(colour: str | None, side: str | None) -> Move | None:
+    """A spread, if all its parts were understood."""
+    return {"do": "spread", "colour": colour, "side": side} if colour and side else None
+
+
+def tile_of(line: int | None, column: int | None) -> Move | None:
+    """A tile's way to the wall, if all its parts were understood."""
+    return None if line is None or column is None else {"do": "tile", "line": line, "column": column}

@@ -1,0 +1,479 @@
+"""A classic position as one line of text, and back.
+
+    mini players=2 wall=coloured round=2 turn=1 starter=2 phase=draft displays=BBYR/-/KKWW/BYRK/BWWW centre=YRR
+    marker=2 bag=B12Y10R9K14W11 lid=B2R1 board1=12;-/RR/BBB/-/W;B..../.Y.../...../...../.....;- board2=… chance=…
+
+Seats, displays and lines count from 1. A board is score;lines;wall;floor and, with special displays, ;shield. `*` is
+the marker, `>` ends a line whose rightmost tile is on the wall already, `+` is a held shield. Without `chance` the
+draws to come are new ones.
+"""
+
+import re
+import secrets
+from typing import Any
+
+import numpy as np
+
+from sintra.core.contract import State
+from sintra.core.errors import BadPosition
+from sintra.games.classic.components import (
+    COLOURS,
+    COLUMNS,
+    DISPLAYS_FOR,
+    FLOOR_SPACES,
+    GONE,
+    LAST_ROUND,
+    LINES,
+    MOST_DISPLAYS,
+    PLAIN,
+    PULL,
+    SHIELD,
+    SPREAD,
+    TILES_PER_COLOUR,
+    place_of,
+)
+from sintra.games.classic.editions import Edition
+from sintra.games.classic.rules import set_up_player
+from sintra.games.classic.scoring import complete_rows
+from sintra.games.classic.state import (
+    CENTRE,
+    DRAFTING,
+    EMPTY,
+    IN_CENTRE,
+    MARKER,
+    NO_SHIELD,
+    OVER,
+    SPREADING,
+    STATE,
+    TILING,
+)
+from sintra.games.classic.view import BACK_NAMES
+
+HIGHEST_SCORE = 240
+PHASES = {DRAFTING: "draft", SPREADING: "spread", TILING: "tile", OVER: "over"}
+NONE = "-"
+
+
+# To text
+
+
+def format_position(edition: Edition, state: Any) -> str:
+    """One line that says everything."""
+    has_special = bool(state.has_special_displays)
+    fields = {
+        "players": int(state.seats),
+        "wall": "plain" if state.has_plain_wall else "coloured",
+        **({"special": "on"} if has_special else {}),
+        "round": int(state.round_number),
+        "turn": NONE if state.seat < 0 else int(state.seat) + 1,
+        "starter": int(state.starter) + 1,
+        "phase": format_phase(state),
+        "displays": "/".join(format_tiles(edition, state.tiles[display]) for display in range(state.ring)),
+        **(
+            {"gold": "/".join(format_back(edition, int(back)) for back in state.backs[: state.ring])}
+            if has_special
+            else {}
+        ),
+        "centre": format_tiles(edition, state.tiles[CENTRE]),
+        "marker": "centre" if state.marker == IN_CENTRE else int(state.marker) + 1,
+        "bag": format_counts(edition, state.bag),
+        "lid": format_counts(edition, state.lid),
+        **{f"board{seat + 1}": format_board(edition, state, seat) for seat in range(state.seats)},
+        "chance": f"{int(state.chance.key):016x}.{int(state.chance.counter)}",
+    }
+    return " ".join([edition.name, *(f"{name}={value}" for name, value in fields.items())])
+
+
+def format_phase(state: Any) -> str:
+    """What is decided, and where."""
+    name = PHASES[int(state.phase)]
+    return f"{name}:{state.focus + 1}" if state.phase in (SPREADING, TILING) else name
+
+
+def letter(edition: Edition, piece: int) -> str:
+    """The letter of a tile or of the marker."""
+    return "*" if piece == MARKER else edition.colours[piece].letter
+
+
+def format_tiles(edition: Edition, counts: Any) -> str:
+    """One letter per tile."""
+    return "".join(letter(edition, colour) * int(counts[colour]) for colour in range(COLOURS)) or NONE
+
+
+def format_counts(edition: Edition, counts: Any) -> str:
+    """One letter and a number per colour."""
+    return "".join(f"{letter(edition, colour)}{counts[colour]}" for colour in range(COLOURS) if counts[colour]) or NONE
+
+
+def format_back(edition: Edition, back: int) -> str:
+    """The name of a display's back."""
+    return f"pull{letter(edition, back - PULL)}" if back >= PULL else BACK_NAMES.get(back, NONE)
+
+
+def format_board(edition: Edition, state: Any, seat: int) -> str:
+    """One player's board."""
+    player = state.players[seat]
+    moved = int(state.moved) if seat == state.seat else 0
+    lines = (format_line(edition, player, line, bool(moved >> line & 1)) for line in range(LINES))
+    wall = ("".join("." if tile == EMPTY else letter(edition, tile) for tile in row) for row in player.wall)
+    floor = "".join(letter(edition, piece) for piece in player.floor[: player.floor_pieces]) or NONE
+    shield = [format_shield(edition, int(player.shield))] if state.has_special_displays else []
+    return ";".join([str(player.score), "/".join(lines), "/".join(wall), floor, *shield])
+
+
+def format_line(edition: Edition, player: Any, line: int, is_moved: bool) -> str:
+    """The tiles of a pattern line."""
+    tiles = letter(edition, player.line_colour[line]) * int(player.line_tiles[line])
+    return tiles + ">" if is_moved else tiles or NONE
+
+
+def format_shield(edition: Edition, shield: int) -> str:
+    """A held shield and what lies on it."""
+    if shield == NO_SHIELD:
+        return NONE
+    return "+" if shield == EMPTY else "+" + letter(edition, shield)
+
+
+# From text
+
+
+def parse_position(edition: Edition, text: str) -> State:
+    """The state of a text, checked."""
+    fields = split_fields(edition, text)
+    states = np.zeros(1, STATE)
+    state = states[0]
+    for player in state.players:
+        set_up_player(player)
+    state.seats = number_in(fields, "players", 2, 4)
+    state.ring = DISPLAYS_FOR[state.seats]
+    state.has_plain_wall = one_of(fields, "wall", ("coloured", "plain")) == "plain"
+    state.has_special_displays = "special" in fields and one_of(fields, "special", ("off", "on")) == "on"
+    expect_fields(edition, fields, state)
+    state.round_number = number_in(fields, "round", 1, LAST_ROUND)
+    state.starter = number_in(fields, "starter", 1, int(state.seats)) - 1
+    parse_phase(fields, state)
+    parse_tables(edition, fields, state)
+    for seat in range(state.seats):
+        parse_board(edition, fields[f"board{seat + 1}"], f"board{seat + 1}", state, seat)
+    parse_chance(fields, state)
+    check(edition, state)
+    return states
+
+
+def split_fields(edition: Edition, text: str) -> dict[str, str]:
+    """name=value, each name once."""
+    words = text.split()
+    if not words or words[0] != edition.name:
+        raise BadPosition(f'not a position of {edition.name}: "{text[:40]}" (expected "{edition.name} players=2 …")')
+    fields: dict[str, str] = {}
+    for word in words[1:]:
+        name, equals, value = word.partition("=")
+        if not equals or not value or name in fields:
+            raise BadPosition(f'can not read "{word[:40]}" (expected every field once, as name=value)')
+        fields[name] = value
+    return fields
+
+
+def expect_fields(edition: Edition, fields: dict[str, str], state: Any) -> None:
+    """No field missing and none too many."""
+    names = {"players", "wall", "round", "turn", "starter", "phase", "displays", "centre", "marker", "bag", "lid"}
+    names |= {f"board{seat + 1}" for seat in range(state.seats)}
+    if state.has_special_displays:
+        names.add("gold")
+        if all(option.name != "special" for option in edition.options):
+            raise BadPosition(f"{edition.name} has no special displays")
+    missing, extra = names - fields.keys(), fields.keys() - names - {"special", "chance"}
+    if missing or extra:
+        wrong = ", ".join(
+            [f"{name} is missing" for name in sorted(missing)] + [f"{name} is unknown" for name in sorted(extra)]
+        )
+        raise BadPosition(f"{wrong} (expected the fields {', '.join(sorted(names))})")
+
+
+def required(fields: dict[str, str], name: str) -> str:
+    """The text of a field."""
+    if name not in fields:
+        raise BadPosition(f"{name} is missing")
+    return fields[name]
+
+
+def number_in(fields: dict[str, str], name: str, least: int, most: int) -> int:
+    """A whole number in its bounds."""
+    return whole_number(required(fields, name), name, least, most)
+
+
+def whole_number(text: str, name: str, least: int, most: int) -> int:
+    """A whole number in its bounds."""
+    if re.fullmatch(r"[0-9]{1,4}", text) and least <= int(text) <= most:
+        return int(text)
+    raise BadPosition(f'{name} is "{text[:20]}" (expected {least} to {most})')
+
+
+def one_of(fields: dict[str, str], name: str, expected: tuple[str, ...]) -> str:
+    """A word out of a list."""
+    if required(fields, name) in expected:
+        return fields[name]
+    raise BadPosition(f'{name} is "{fields[name][:20]}" (expected one of: {", ".join(expected)})')
+
+
+def parse_phase(fields: dict[str, str], state: Any) -> None:
+    """What is to be decided, by whom and where."""
+    name, _, focus = fields["phase"].partition(":")
+    one_of({"phase": name}, "phase", tuple(PHASES.values()))
+    state.phase = next(phase for phase, word in PHASES.items() if word == name)
+    if state.phase == SPREADING:
+        state.focus = whole_number(focus, "the display of phase", 1, int(state.ring)) - 1
+    elif state.phase == TILING:
+        state.focus = whole_number(focus, "the line of phase", 1, LINES) - 1
+    elif focus:
+        raise BadPosition(f'phase is "{fields["phase"][:20]}" (only spread and tile have a number)')
+    if (state.phase == OVER) != (fields["turn"] == NONE):
+        raise BadPosition(
+            f'turn is "{fields["turn"][:20]}" in phase {name} (expected - when the game is over, else a seat)'
+        )
+    state.seat = -1 if state.phase == OVER else number_in(fields, "turn", 1, int(state.seats)) - 1
+
+
+def parse_tables(edition: Edition, fields: dict[str, str], state: Any) -> None:
+    """What lies in the middle of the table."""
+    for display, text in enumerate(split_exactly(fields["displays"], "/", int(state.ring), "displays")):
+        state.tiles[display] = parse_tiles(edition, text, "displays")
+    state.tiles[CENTRE] = parse_tiles(edition, fields["centre"], "centre")
+    state.offered = state.tiles.sum()
+    state.bag = parse_counts(edition, fields["bag"], "bag")
+    state.lid = parse_counts(edition, fields["lid"], "lid")
+    is_in_centre = fields["marker"] == "centre"
+    state.marker = IN_CENTRE if is_in_centre else number_in(fields, "marker", 1, int(state.seats)) - 1
+    if state.has_special_displays:
+        for display, text in enumerate(split_exactly(fields["gold"], "/", int(state.ring), "gold")):
+            state.backs[display] = parse_back(edition, text)
+
+
+def split_exactly(text: str, separator: str, parts: int, name: str) -> list[str]:
+    """So many parts and no other number."""
+    found = text.split(separator)
+    if len(found) != parts:
+        raise BadPosition(f'{name} has {len(found)} parts (expected {parts}, separated by "{separator}")')
+    return found
+
+
+def parse_pieces(edition: Edition, text: str, name: str, has_marker: bool = False) -> list[int]:
+    """Letters as pieces."""
+    letters = [colour.letter for colour in edition.colours] + (["*"] if has_marker else [])
+    if text == NONE:
+        return []
+    for symbol in text:
+        if symbol not in letters:
+            raise BadPosition(f'{name} has a "{symbol}" (expected {" ".join(letters)}, or - for none)')
+    return [letters.index(symbol) for symbol in text]
+
+
+def parse_tiles(edition: Edition, text: str, name: str) -> list[int]:
+    """Letters, counted per colour."""
+    pieces = parse_pieces(edition, text, name)
+    return [min(pieces.count(colour), TILES_PER_COLOUR + 1) for colour in range(COLOURS)]
+
+
+def parse_counts(edition: Edition, text: str, name: str) -> list[int]:
+    """Letters with their numbers."""
+    if text != NONE and not re.fullmatch(r"([^\W\d]\d{1,3})+", text):
+        raise BadPosition(f'{name} is "{text[:40]}" (expected for example B12Y3, or - for none)')
+    counts = [0] * COLOURS
+    for symbol, number in re.findall(r"([^\W\d])(\d+)", text):
+        colour = parse_pieces(edition, symbol, name)[0]
+        counts[colour] += whole_number(number, name, 0, TILES_PER_COLOUR)
+    return [min(count, TILES_PER_COLOUR + 1) for count in counts]
+
+
+def parse_back(edition: Edition, text: str) -> int:
+    """A display's back."""
+    backs = {NONE: PLAIN, **{name: back for back, name in BACK_NAMES.items()}}
+    backs |= {f"pull{colour.letter}": PULL + number for number, colour in enumerate(edition.colours)}
+    if text not in backs:
+        raise BadPosition(f'gold has "{text[:20]}" (expected one of: {", ".join(backs)})')
+    return backs[text]
+
+
+def parse_board(edition: Edition, text: str, name: str, state: Any, seat: int) -> None:
+    """One player's board."""
+    parts = split_exactly(text, ";", 5 if state.has_special_displays else 4, name)
+    player = state.players[seat]
+    player.score = whole_number(parts[0], f"the score of {name}", 0, HIGHEST_SCORE)
+    for line, tiles in enumerate(split_exactly(parts[1], "/", LINES, f"lines of {name}")):
+        parse_line(edition, tiles, f"line {line + 1} of {name}", state, seat, line)
+    for row, tiles in enumerate(split_exactly(parts[2], "/", LINES, f"wall of {name}")):
+        parse_wall_row(edition, tiles, f"wall row {row + 1} of {name}", player, row)
+    floor = parse_pieces(edition, parts[3], f"floor of {name}", has_marker=True)
+    if len(floor) > FLOOR_SPACES:
+        raise BadPosition(f"floor of {name} has {len(floor)} pieces (expected at most {FLOOR_SPACES})")
+    player.floor[: len(floor)] = floor
+    player.floor_pieces = len(floor)
+    if state.has_special_displays:
+        player.shield = parse_shield(edition, parts[4], f"shield of {name}")
+
+
+def parse_line(edition: Edition, text: str, name: str, state: Any, seat: int, line: int) -> None:
+    """The tiles of one pattern line."""
+    is_moved = text.endswith(">")
+    tiles = parse_pieces(edition, text.removesuffix(">") or NONE, name)
+    if len(tiles) > line + 1 or len(set(tiles)) > 1:
+        raise BadPosition(f'{name} is "{text[:20]}" (expected at most {line + 1} tiles of one colour)')
+    if is_moved and (state.phase != TILING or seat != state.seat or line >= state.focus or len(tiles) != line):
+        raise BadPosition(f"{name} can not have moved (expected only above the line being tiled, one tile short)")
+    player = state.players[seat]
+    player.line_tiles[line] = len(tiles)
+    player.line_colour[line] = tiles[0] if tiles else EMPTY
+    state.moved |= is_moved << line
+
+
+def parse_wall_row(edition: Edition, text: str, name: str, player: Any, row: int) -> None:
+    """The tiles of one wall row."""
+    if len(text) != COLUMNS:
+        raise BadPosition(f'{name} is "{text[:20]}" (expected {COLUMNS} letters, . for an empty space)')
+    for column, symbol in enumerate(text):
+        if symbol != ".":
+            colour = parse_pieces(edition, symbol, name)[0]
+            player.wall[row, column] = colour
+            player.row_colours[row] |= 1 << colour
+
+
+def parse_shield(edition: Edition, text: str, name: str) -> int:
+    """Whether a shield is held, and what lies on it."""
+    if text == NONE:
+        return NO_SHIELD
+    pieces = parse_pieces(edition, text[1:] or NONE, name, has_marker=True)
+    if text[0] != "+" or len(pieces) > 1:
+        raise BadPosition(f'{name} is "{text[:20]}" (expected -, + or + with one piece)')
+    return pieces[0] if pieces else EMPTY
+
+
+def parse_chance(fields: dict[str, str], state: Any) -> None:
+    """The chance to come, drawn anew if it is not given."""
+    text = fields.get("chance", f"{secrets.randbits(64):016x}.0")
+    match = re.fullmatch(r"([0-9a-f]{16})\.([0-9]{1,15})", text)
+    if not match:
+        raise BadPosition(f'chance is "{text[:40]}" (expected 16 hexadecimal digits, a point and a number)')
+    state.chance.key, state.chance.counter = int(match[1], 16), int(match[2])
+
+
+# What can not be
+
+
+def check(edition: Edition, state: Any) -> None:
+    """Refuse a position that no game can reach."""
+    check_tiles(edition, state)
+    check_marker(state)
+    for seat in range(state.seats):
+        check_board(edition, state, seat)
+    if state.has_special_displays:
+        check_gold(state)
+    check_phase(state)
+
+
+def check_tiles(edition: Edition, state: Any) -> None:
+    """Twenty tiles of every colour."""
+    for number, colour in enumerate(edition.colours):
+        count = int(state.tiles[:, number].sum()) + int(state.bag[number]) + int(state.lid[number])
+        count += sum(tiles_on_board(player, number) for player in state.players[: state.seats])
+        if count != TILES_PER_COLOUR:
+            raise BadPosition(f"there are {count} {colour.name} tiles (expected {TILES_PER_COLOUR})")
+
+
+def tiles_on_board(player: Any, colour: int) -> int:
+    """How many tiles of a colour a player has."""
+    in_lines = sum(int(player.line_tiles[line]) for line in range(LINES) if player.line_colour[line] == colour)
+    on_floor = int((player.floor[: player.floor_pieces] == colour).sum())
+    return in_lines + on_floor + int((player.wall == colour).sum()) + int(player.shield == colour)
+
+
+def markers_of(player: Any) -> int:
+    """How many markers lie on a player's floor and shield."""
+    return int((player.floor[: player.floor_pieces] == MARKER).sum()) + int(player.shield == MARKER)
+
+
+def check_marker(state: Any) -> None:
+    """One marker, with the seat that took it; beside the floor only if that is full or cleared already."""
+    markers = [markers_of(player) for player in state.players[: state.seats]]
+    expected = [int(seat == state.marker) for seat in range(state.seats)]
+    if any(found > allowed for found, allowed in zip(markers, expected, strict=True)):
+        raise BadPosition("there is a marker too many (expected one: in the centre, or with the seat that took it)")
+    if state.marker == IN_CENTRE or sum(markers) or state.phase in (TILING, OVER):
+        return
+    if state.players[state.marker].floor_pieces < FLOOR_SPACES:
+        raise BadPosition(f"the marker of player {state.marker + 1} lies nowhere (expected a * on the floor)")
+
+
+def check_board(edition: Edition, state: Any, seat: int) -> None:
+    """Colours in their places, and no line with a colour that its row has already."""
+    player = state.players[seat]
+    for row in range(LINES):
+        tiles = [int(tile) for tile in player.wall[row] if tile != EMPTY]
+        if len(set(tiles)) < len(tiles):
+            raise BadPosition(f"wall row {row + 1} of board{seat + 1} has a colour twice")
+        is_moved = seat == state.seat and state.moved >> row & 1
+        if player.line_tiles[row] and player.line_colour[row] in tiles and not is_moved:
+            raise BadPosition(f"line {row + 1} of board{seat + 1} holds a colour that its wall row has already")
+        for column in range(COLUMNS):
+            colour = int(player.wall[row, column])
+            if colour == EMPTY:
+                continue
+            if not state.has_plain_wall and column != place_of(colour, row):
+                raise BadPosition(
+                    f"wall row {row + 1} of board{seat + 1} has {letter(edition, colour)} in a wrong place"
+                )
+            if int((player.wall[:, column] == colour).sum()) > 1:
+                raise BadPosition(f"wall column {column + 1} of board{seat + 1} has a colour twice")
+
+
+def check_gold(state: Any) -> None:
+    """As many gold displays as players, each back once; the shield with one player once it has left."""
+    gold = [int(back) for back in state.backs[:MOST_DISPLAYS] if back != PLAIN]
+    kinds = [SHIELD if back == GONE else back for back in gold]
+    if len(gold) != state.seats or len(set(kinds)) < len(kinds):
+        raise BadPosition(f"gold shows {len(gold)} displays (expected {state.seats}, each kind once)")
+    holders = sum(int(player.shield != NO_SHIELD) for player in state.players[: state.seats])
+    is_cleared = state.phase in (TILING, OVER)
+    if holders > (GONE in gold) or (GONE in gold and not holders and not is_cleared):
+        raise BadPosition(f"{holders} players hold the shield (expected one if it is gone, otherwise none)")
+    if GONE in gold and state.tiles[list(state.backs).index(GONE)].any():
+        raise BadPosition("there are tiles on the shield's place (expected none once it is gone)")
+
+
+def check_phase(state: Any) -> None:
+    """The phase agrees with what lies on the table."""
+    has_row = any(complete_rows(player) for player in state.players[: state.seats])
+    if state.phase in (DRAFTING, SPREADING) and (has_row or not state.offered):
+        raise BadPosition(
+            "nothing can be drafted (expected tiles on the displays or in the centre, and no complete row)"
+        )
+    if state.phase in (TILING, OVER) and state.offered:
+        raise BadPosition("there are tiles left to draft (expected none in this phase)")
+    if state.phase == SPREADING:
+        check_spreading(state)
+    if state.phase == TILING:
+        check_tiling(state)
+    has_tiles = bool(state.bag.any() or state.lid.any())
+    if state.phase == OVER and not has_row and has_tiles and state.round_number < LAST_ROUND:
+        raise BadPosition("the game can not be over (expected a complete row, no tiles to lay out, or the last round)")
+
+
+def check_spreading(state: Any) -> None:
+    """There is something to spread."""
+    if state.backs[state.focus] != SPREAD or not state.tiles[state.focus].any():
+        raise BadPosition(f"display {state.focus + 1} can not be spread (expected the spread display with tiles on it)")
+
+
+def check_tiling(state: Any) -> None:
+    """There is a choice to make, and nothing before it was left undone."""
+    player = state.players[state.seat]
+    line = int(state.focus)
+    colour = player.line_colour[line]
+    columns = [
+        column
+        for column in range(COLUMNS)
+        if player.wall[line, column] == EMPTY and colour not in player.wall[:, column]
+    ]
+    if not state.has_plain_wall or player.line_tiles[line] != line + 1 or len(columns) < 2:
+        raise BadPosition(f"line {line + 1} is not to be tiled (expected a complete line with two or more columns)")
+    if any(player.line_tiles[above] > above for above in range(line)):
+        raise BadPosition(f"a line above line {line + 1} is still complete (expected it to be tiled first)")

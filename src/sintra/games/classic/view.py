@@ -1,0 +1,186 @@
+"""What people see of a classic game: the position as JSON-ready objects, and events."""
+
+from typing import Any
+
+from sintra.core.contract import Event, View
+from sintra.games.classic import story
+from sintra.games.classic.components import COLOURS, COLUMNS, EXTRA, GONE, KEEP, LINES, PULL, SHIELD, SPREAD, colour_at
+from sintra.games.classic.editions import Edition
+from sintra.games.classic.state import CENTRE, EMPTY, IN_CENTRE, MARKER, NO_SHIELD, OVER, SPREADING, TILING
+
+DECISIONS = {SPREADING: "spread", TILING: "tile", OVER: None}  # otherwise "draft"
+BACK_NAMES = {EXTRA: "extra", KEEP: "keep", SPREAD: "spread", SHIELD: "shield", GONE: "gone"}
+
+
+def colour_name(edition: Edition, number: int) -> str:
+    """The name of a colour."""
+    return edition.colours[number].name
+
+
+def piece_name(edition: Edition, piece: int) -> str | None:
+    """The name of what lies on a space."""
+    if piece == EMPTY:
+        return None
+    return "marker" if piece == MARKER else colour_name(edition, piece)
+
+
+def back_name(edition: Edition, back: int) -> str | None:
+    """The name of a display's gold back, None for the plain side."""
+    return f"pull {colour_name(edition, back - PULL)}" if back >= PULL else BACK_NAMES.get(back)
+
+
+def tile_names(edition: Edition, counts: Any) -> list[str]:
+    """Tiles one by one, in colour order."""
+    return [colour_name(edition, colour) for colour in range(COLOURS) for _ in range(counts[colour])]
+
+
+def tile_counts(edition: Edition, counts: Any) -> dict[str, int]:
+    """How many tiles of each colour."""
+    return {colour_name(edition, colour): int(counts[colour]) for colour in range(COLOURS)}
+
+
+def view_of(edition: Edition, state: Any, options: dict[str, Any], seat: int | None) -> View:
+    """Everything but the chance to come, which is hidden from everybody alike."""
+    decider = int(state.seat)
+    return {
+        "game": edition.name,
+        "options": options,
+        "viewer": seat,
+        "round": int(state.round_number),
+        "turn": None if decider < 0 else decider,
+        "decision": DECISIONS.get(int(state.phase), "draft"),
+        "focus": int(state.focus) if state.phase in (SPREADING, TILING) else None,
+        "starter": int(state.starter),
+        "displays": [display_of(edition, state, display) for display in range(state.ring)],
+        "centre": {"tiles": tile_names(edition, state.tiles[CENTRE]), "marker": bool(state.marker == IN_CENTRE)},
+        "bag": tile_counts(edition, state.bag),
+        "lid": tile_counts(edition, state.lid),
+        "places": None if state.has_plain_wall else places_of(edition),
+        "boards": [board_of(edition, state, seat) for seat in range(state.seats)],
+    }
+
+
+def reveal_of(edition: Edition, state: Any, options: dict[str, Any]) -> View:
+    """Everything."""
+    chance = {"key": int(state.chance.key), "counter": int(state.chance.counter)}
+    return {**view_of(edition, state, options, None), "chance": chance}
+
+
+def display_of(edition: Edition, state: Any, display: int) -> View:
+    """One display: its tiles and its gold back."""
+    back = back_name(edition, int(state.backs[display]))
+    return {"tiles": tile_names(edition, state.tiles[display]), "special": back}
+
+
+def places_of(edition: Edition) -> list[list[str]]:
+    """The colours printed on the coloured wall."""
+    return [[colour_name(edition, colour_at(row, column)) for column in range(COLUMNS)] for row in range(LINES)]
+
+
+def board_of(edition: Edition, state: Any, seat: int) -> View:
+    """One player's board."""
+    player = state.players[seat]
+    return {
+        "score": int(player.score),
+        "lines": [line_of(edition, state, seat, line) for line in range(LINES)],
+        "wall": [[piece_name(edition, int(tile)) for tile in row] for row in player.wall],
+        "floor": [piece_name(edition, int(piece)) for piece in player.floor[: player.floor_pieces]],
+        "shield": None if player.shield == NO_SHIELD else {"piece": piece_name(edition, int(player.shield))},
+        "marker": bool(state.marker == seat),
+    }
+
+
+def line_of(edition: Edition, state: Any, seat: int, line: int) -> View:
+    """One pattern line; `moved` while its rightmost tile is on the wall already and the rest still lies there."""
+    player = state.players[seat]
+    tiles = int(player.line_tiles[line])
+    is_moved = bool(state.phase == TILING and state.seat == seat and int(state.moved) >> line & 1)
+    return {
+        "spaces": line + 1,
+        "tiles": tiles,
+        "colour": piece_name(edition, int(player.line_colour[line])) if tiles else None,
+        "moved": is_moved,
+    }
+
+
+# Events
+
+
+def event_of(edition: Edition, row: Any) -> Event:
+    """A row of the log with the names of its kind."""
+    kind = story.KINDS[row.kind]
+    event: Event = {"event": kind}
+    if row.seat >= 0:
+        event["seat"] = int(row.seat)
+    event |= {name: read(edition, row) for name, read in FIELDS[kind].items()}
+    if row.points or kind == "floor":
+        event["points"] = int(row.points)
+    return event
+
+
+def colour_field(edition: Edition, row: Any) -> str:
+    return colour_name(edition, int(row.piece))
+
+
+def count_field(edition: Edition, row: Any) -> int:
+    return int(row.count)
+
+
+def source_field(edition: Edition, row: Any) -> int | str:
+    return "centre" if row.source == CENTRE else int(row.source)
+
+
+def target_field(edition: Edition, row: Any) -> int:
+    return int(row.target)
+
+
+def fall_field(edition: Edition, row: Any) -> int | str:
+    """A space of the floor, or where else a piece came to lie."""
+    if row.target == story.ON_SHIELD:
+        return "shield"
+    if row.target == story.BESIDE:
+        return "beside" if row.piece == MARKER else "lid"
+    return int(row.target)
+
+
+def down_field(edition: Edition, row: Any) -> int:
+    """What the points leave for the run downwards."""
+    return max(1, int(row.points) - (int(row.count) if row.count > 1 else 0))
+
+
+def back_field(edition: Edition, row: Any) -> str | None:
+    return back_name(edition, int(row.piece))
+
+
+def reason_field(edition: Edition, row: Any) -> str:
+    return story.REASONS[row.piece]
+
+
+FIELDS: dict[str, dict[str, Any]] = {
+    "take": {"colour": colour_field, "count": count_field, "from": source_field},
+    "rest": {"colour": colour_field, "count": count_field, "from": source_field},
+    "marker": {"to": fall_field},
+    "shield": {"from": source_field},
+    "line": {"colour": colour_field, "count": count_field, "line": target_field},
+    "fall": {"colour": colour_field, "to": fall_field},
+    "spread": {"colour": colour_field, "count": count_field, "from": source_field, "to": target_field},
+    "break": {"colour": colour_field, "count": count_field, "line": source_field},
+    "tile": {
+        "colour": colour_field,
+        "line": source_field,
+        "column": target_field,
+        "across": count_field,
+        "down": down_field,
+    },
+    "clear": {"colour": colour_field, "count": count_field, "line": source_field},
+    "floor": {"count": count_field},
+    "round": {"round": count_field},
+    "gold": {"display": target_field, "special": back_field},
+    "pour": {"count": count_field},
+    "deal": {"colour": colour_field, "to": target_field},
+    "pull": {"colour": colour_field, "from": source_field, "to": target_field},
+    "end": {"reason": reason_field},
+    "row": {"row": target_field},
+    "column": {"column": target_field},
+    "colour": {"colour": colour_field},
+}

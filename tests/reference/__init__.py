@@ -1,0 +1,1 @@
+"""Slow reference implementations, written from the rules alone, that the fast engines are compared with."""
