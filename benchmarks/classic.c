@@ -16,7 +16,8 @@
 enum { COLOURS = 5, TILES_PER_COLOUR = 20, TILES_PER_DISPLAY = 4, LINES = 5, COLUMNS = 5, FLOOR_SPACES = 7 };
 enum { MOST_PLAYERS = 4, MOST_DISPLAYS = 9, PLAYERS = 2, DISPLAYS = 5, LAST_ROUND = 25 };
 enum { ROW_BONUS = 2, COLUMN_BONUS = 7, COLOUR_BONUS = 10, ALL_COLOURS = (1 << COLOURS) - 1 };
-enum { EMPTY = -1, MARKER = COLOURS, NO_SHIELD = -2, CENTRE = MOST_DISPLAYS, FLOOR = LINES, IN_CENTRE = -1, NOBODY = -1 };
+enum { EMPTY = -1, IN_CENTRE = -1, NOBODY = -1, NO_SHIELD = -2 };
+enum { MARKER = COLOURS, CENTRE = MOST_DISPLAYS, FLOOR = LINES };
 enum { DRAFTING, SPREADING, TILING, OVER };
 enum { TARGETS = LINES + 1, ACTIONS = (MOST_DISPLAYS + 1) * COLOURS * TARGETS + 2 * COLOURS + LINES * COLUMNS };
 enum { POSITIONS = 4096, PASSES = 64, TARGET_STATES = 16 };
@@ -435,5 +436,6 @@ int main(int argc, char **argv) {
            "\"checksum\": %" PRIu64 ", \"legal_actions\": %" PRId64 ", \"seconds\": %.6f, \"moves_per_second\": %.0f, "
            "\"mean_rounds\": %.3f, \"mean_score\": %.3f, \"mask_ns\": %.1f, \"copy_ns\": %.1f}\n",
            games, totals.moves, totals.rounds, totals.score, totals.checksum, legal_actions, seconds,
-           (double)totals.moves / seconds, (double)totals.rounds / count, (double)totals.score / count / PLAYERS, mask, copy);
+           (double)totals.moves / seconds, (double)totals.rounds / count, (double)totals.score / count / PLAYERS,
+           mask, copy);
 }

@@ -14,7 +14,7 @@ import numpy as np
 from sintra.core import compiling, engine
 from sintra.core.chance import checked_seed
 from sintra.core.errors import BadOption, IllegalMove
-from sintra.core.events import mute_log, new_log
+from sintra.core.events import Row, mute_log, new_log, read_log
 from sintra.core.options import Choice, Option, chosen_options
 from sintra.core.text import Text
 
@@ -74,7 +74,7 @@ class Game(ABC):
         """Everything, hidden things included."""
 
     @abstractmethod
-    def event_of(self, row: Any) -> Event:
+    def event_of(self, row: Row) -> Event:
         """A row of the log as an object; `points` is what it brings to `seat`."""
 
     @abstractmethod
@@ -136,7 +136,7 @@ class Game(ABC):
 
     def events_of(self, log: State) -> list[Event]:
         """A whole log as objects."""
-        return [self.event_of(row) for row in log[0].rows[: log[0].told]]
+        return [self.event_of(row) for row in read_log(log)]
 
     def turn(self, state: State) -> int | None:
         """The seat to decide, None when the game is over."""

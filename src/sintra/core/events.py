@@ -1,5 +1,6 @@
 """What a move did, told by the functions that do it: a log of small rows that a game turns into words."""
 
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,21 @@ EVENT = record_type(
     ("target", np.int16),
     ("points", np.int16),
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a log that was read."""
+
+    kind: int
+    seat: int
+    piece: int
+    count: int
+    source: int
+    target: int
+    points: int
+
+
 LOG = record_type(("rows", EVENT, (MOST_EVENTS,)), ("told", np.int16), ("is_open", np.int8))
 
 # Typed, not plain numbers: Numba compiles a function anew for every literal it is called with.
@@ -30,6 +46,11 @@ def new_log() -> "np.ndarray[Any, Any]":
     log = np.zeros(1, LOG)
     log[0].is_open = 1
     return log
+
+
+def read_log(log: "np.ndarray[Any, Any]") -> list[Row]:
+    """The rows that were told."""
+    return [Row(*row) for row in log[0].rows[: log[0].told].tolist()]
 
 
 def mute_log() -> "np.ndarray[Any, Any]":

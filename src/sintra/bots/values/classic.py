@@ -10,9 +10,9 @@ from sintra.games.classic.components import (
     LINES,
     ROW_BONUS,
 )
-from sintra.games.classic.rules import is_in_column, wall_place
 from sintra.games.classic.scoring import complete_colours, complete_columns, complete_rows, tile_points
 from sintra.games.classic.state import EMPTY, OVER, STATE
+from sintra.games.classic.tiling import is_in_column, wall_place
 
 STARTING = 0.5  # for holding the marker
 LINE_BEGUN = 0.2  # for each tile of a line that is not complete, by how full it is

@@ -1,13 +1,13 @@
 """The classic game's answers to the contract, once for each edition."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
 from sintra.core.contract import Event, Game, Move, State, View
-from sintra.core.events import NOBODY
+from sintra.core.events import NOBODY, Row
 from sintra.core.options import Choice
+from sintra.core.records import plain
 from sintra.core.text import Text
 from sintra.games.classic import moves, position, rules, view, words
 from sintra.games.classic.actions import ACTIONS
@@ -54,12 +54,12 @@ class Classic(Game):
         return moves.parse_move(self.edition, text)
 
     def view(self, state: State, seat: int | None) -> View:
-        return view.view_of(self.edition, state[0], self.options_of(state), seat)
+        return view.view_of(self.edition, plain(state), self.options_of(state), seat)
 
     def reveal(self, state: State) -> View:
-        return view.reveal_of(self.edition, state[0], self.options_of(state))
+        return view.reveal_of(self.edition, plain(state), self.options_of(state))
 
-    def event_of(self, row: Any) -> Event:
+    def event_of(self, row: Row) -> Event:
         return view.event_of(self.edition, row)
 
     def describe(self, event: Event, language: str) -> str:
@@ -69,7 +69,7 @@ class Classic(Game):
         return words.part_title(self.edition, kind)
 
     def format_position(self, state: State) -> str:
-        return position.format_position(self.edition, state[0])
+        return position.format_position(self.edition, plain(state))
 
     def parse_position(self, text: str) -> State:
         return position.parse_position(self.edition, text)

@@ -21,20 +21,14 @@ from sintra.games.classic.components import (
     COLUMNS,
     DISPLAYS_FOR,
     FLOOR_SPACES,
-    GONE,
     LAST_ROUND,
     LINES,
-    MOST_DISPLAYS,
     PLAIN,
     PULL,
-    SHIELD,
-    SPREAD,
     TILES_PER_COLOUR,
-    place_of,
 )
 from sintra.games.classic.editions import Edition
 from sintra.games.classic.rules import set_up_player
-from sintra.games.classic.scoring import complete_rows
 from sintra.games.classic.state import (
     CENTRE,
     DRAFTING,
@@ -47,6 +41,7 @@ from sintra.games.classic.state import (
     STATE,
     TILING,
 )
+from sintra.games.classic.validity import check
 from sintra.games.classic.view import BACK_NAMES
 
 HIGHEST_SCORE = 240
@@ -61,32 +56,28 @@ def format_position(edition: Edition, state: Any) -> str:
     """One line that says everything."""
     has_special = bool(state.has_special_displays)
     fields = {
-        "players": int(state.seats),
+        "players": state.seats,
         "wall": "plain" if state.has_plain_wall else "coloured",
         **({"special": "on"} if has_special else {}),
-        "round": int(state.round_number),
-        "turn": NONE if state.seat < 0 else int(state.seat) + 1,
-        "starter": int(state.starter) + 1,
+        "round": state.round_number,
+        "turn": NONE if state.seat < 0 else state.seat + 1,
+        "starter": state.starter + 1,
         "phase": format_phase(state),
         "displays": "/".join(format_tiles(edition, state.tiles[display]) for display in range(state.ring)),
-        **(
-            {"gold": "/".join(format_back(edition, int(back)) for back in state.backs[: state.ring])}
-            if has_special
-            else {}
-        ),
+        **({"gold": "/".join(format_back(edition, back) for back in state.backs[: state.ring])} if has_special else {}),
         "centre": format_tiles(edition, state.tiles[CENTRE]),
-        "marker": "centre" if state.marker == IN_CENTRE else int(state.marker) + 1,
+        "marker": "centre" if state.marker == IN_CENTRE else state.marker + 1,
         "bag": format_counts(edition, state.bag),
         "lid": format_counts(edition, state.lid),
         **{f"board{seat + 1}": format_board(edition, state, seat) for seat in range(state.seats)},
-        "chance": f"{int(state.chance.key):016x}.{int(state.chance.counter)}",
+        "chance": f"{state.chance.key:016x}.{state.chance.counter}",
     }
     return " ".join([edition.name, *(f"{name}={value}" for name, value in fields.items())])
 
 
 def format_phase(state: Any) -> str:
     """What is decided, and where."""
-    name = PHASES[int(state.phase)]
+    name = PHASES[state.phase]
     return f"{name}:{state.focus + 1}" if state.phase in (SPREADING, TILING) else name
 
 
@@ -97,7 +88,7 @@ def letter(edition: Edition, piece: int) -> str:
 
 def format_tiles(edition: Edition, counts: Any) -> str:
     """One letter per tile."""
-    return "".join(letter(edition, colour) * int(counts[colour]) for colour in range(COLOURS)) or NONE
+    return "".join(letter(edition, colour) * counts[colour] for colour in range(COLOURS)) or NONE
 
 
 def format_counts(edition: Edition, counts: Any) -> str:
@@ -113,17 +104,17 @@ def format_back(edition: Edition, back: int) -> str:
 def format_board(edition: Edition, state: Any, seat: int) -> str:
     """One player's board."""
     player = state.players[seat]
-    moved = int(state.moved) if seat == state.seat else 0
+    moved = state.moved if seat == state.seat else 0
     lines = (format_line(edition, player, line, bool(moved >> line & 1)) for line in range(LINES))
     wall = ("".join("." if tile == EMPTY else letter(edition, tile) for tile in row) for row in player.wall)
     floor = "".join(letter(edition, piece) for piece in player.floor[: player.floor_pieces]) or NONE
-    shield = [format_shield(edition, int(player.shield))] if state.has_special_displays else []
+    shield = [format_shield(edition, player.shield)] if state.has_special_displays else []
     return ";".join([str(player.score), "/".join(lines), "/".join(wall), floor, *shield])
 
 
 def format_line(edition: Edition, player: Any, line: int, is_moved: bool) -> str:
     """The tiles of a pattern line."""
-    tiles = letter(edition, player.line_colour[line]) * int(player.line_tiles[line])
+    tiles = letter(edition, player.line_colour[line]) * player.line_tiles[line]
     return tiles + ">" if is_moved else tiles or NONE
 
 
@@ -354,126 +345,3 @@ def parse_chance(fields: dict[str, str], state: Any) -> None:
     if not match:
         raise BadPosition(f'chance is "{text[:40]}" (expected 16 hexadecimal digits, a point and a number)')
     state.chance.key, state.chance.counter = int(match[1], 16), int(match[2])
-
-
-# What can not be
-
-
-def check(edition: Edition, state: Any) -> None:
-    """Refuse a position that no game can reach."""
-    check_tiles(edition, state)
-    check_marker(state)
-    for seat in range(state.seats):
-        check_board(edition, state, seat)
-    if state.has_special_displays:
-        check_gold(state)
-    check_phase(state)
-
-
-def check_tiles(edition: Edition, state: Any) -> None:
-    """Twenty tiles of every colour."""
-    for number, colour in enumerate(edition.colours):
-        count = int(state.tiles[:, number].sum()) + int(state.bag[number]) + int(state.lid[number])
-        count += sum(tiles_on_board(player, number) for player in state.players[: state.seats])
-        if count != TILES_PER_COLOUR:
-            raise BadPosition(f"there are {count} {colour.name} tiles (expected {TILES_PER_COLOUR})")
-
-
-def tiles_on_board(player: Any, colour: int) -> int:
-    """How many tiles of a colour a player has."""
-    in_lines = sum(int(player.line_tiles[line]) for line in range(LINES) if player.line_colour[line] == colour)
-    on_floor = int((player.floor[: player.floor_pieces] == colour).sum())
-    return in_lines + on_floor + int((player.wall == colour).sum()) + int(player.shield == colour)
-
-
-def markers_of(player: Any) -> int:
-    """How many markers lie on a player's floor and shield."""
-    return int((player.floor[: player.floor_pieces] == MARKER).sum()) + int(player.shield == MARKER)
-
-
-def check_marker(state: Any) -> None:
-    """One marker, with the seat that took it; beside the floor only if that is full or cleared already."""
-    markers = [markers_of(player) for player in state.players[: state.seats]]
-    expected = [int(seat == state.marker) for seat in range(state.seats)]
-    if any(found > allowed for found, allowed in zip(markers, expected, strict=True)):
-        raise BadPosition("there is a marker too many (expected one: in the centre, or with the seat that took it)")
-    if state.marker == IN_CENTRE or sum(markers) or state.phase in (TILING, OVER):
-        return
-    if state.players[state.marker].floor_pieces < FLOOR_SPACES:
-        raise BadPosition(f"the marker of player {state.marker + 1} lies nowhere (expected a * on the floor)")
-
-
-def check_board(edition: Edition, state: Any, seat: int) -> None:
-    """Colours in their places, and no line with a colour that its row has already."""
-    player = state.players[seat]
-    for row in range(LINES):
-        tiles = [int(tile) for tile in player.wall[row] if tile != EMPTY]
-        if len(set(tiles)) < len(tiles):
-            raise BadPosition(f"wall row {row + 1} of board{seat + 1} has a colour twice")
-        is_moved = seat == state.seat and state.moved >> row & 1
-        if player.line_tiles[row] and player.line_colour[row] in tiles and not is_moved:
-            raise BadPosition(f"line {row + 1} of board{seat + 1} holds a colour that its wall row has already")
-        for column in range(COLUMNS):
-            colour = int(player.wall[row, column])
-            if colour == EMPTY:
-                continue
-            if not state.has_plain_wall and column != place_of(colour, row):
-                raise BadPosition(
-                    f"wall row {row + 1} of board{seat + 1} has {letter(edition, colour)} in a wrong place"
-                )
-            if int((player.wall[:, column] == colour).sum()) > 1:
-                raise BadPosition(f"wall column {column + 1} of board{seat + 1} has a colour twice")
-
-
-def check_gold(state: Any) -> None:
-    """As many gold displays as players, each back once; the shield with one player once it has left."""
-    gold = [int(back) for back in state.backs[:MOST_DISPLAYS] if back != PLAIN]
-    kinds = [SHIELD if back == GONE else back for back in gold]
-    if len(gold) != state.seats or len(set(kinds)) < len(kinds):
-        raise BadPosition(f"gold shows {len(gold)} displays (expected {state.seats}, each kind once)")
-    holders = sum(int(player.shield != NO_SHIELD) for player in state.players[: state.seats])
-    is_cleared = state.phase in (TILING, OVER)
-    if holders > (GONE in gold) or (GONE in gold and not holders and not is_cleared):
-        raise BadPosition(f"{holders} players hold the shield (expected one if it is gone, otherwise none)")
-    if GONE in gold and state.tiles[list(state.backs).index(GONE)].any():
-        raise BadPosition("there are tiles on the shield's place (expected none once it is gone)")
-
-
-def check_phase(state: Any) -> None:
-    """The phase agrees with what lies on the table."""
-    has_row = any(complete_rows(player) for player in state.players[: state.seats])
-    if state.phase in (DRAFTING, SPREADING) and (has_row or not state.offered):
-        raise BadPosition(
-            "nothing can be drafted (expected tiles on the displays or in the centre, and no complete row)"
-        )
-    if state.phase in (TILING, OVER) and state.offered:
-        raise BadPosition("there are tiles left to draft (expected none in this phase)")
-    if state.phase == SPREADING:
-        check_spreading(state)
-    if state.phase == TILING:
-        check_tiling(state)
-    has_tiles = bool(state.bag.any() or state.lid.any())
-    if state.phase == OVER and not has_row and has_tiles and state.round_number < LAST_ROUND:
-        raise BadPosition("the game can not be over (expected a complete row, no tiles to lay out, or the last round)")
-
-
-def check_spreading(state: Any) -> None:
-    """There is something to spread."""
-    if state.backs[state.focus] != SPREAD or not state.tiles[state.focus].any():
-        raise BadPosition(f"display {state.focus + 1} can not be spread (expected the spread display with tiles on it)")
-
-
-def check_tiling(state: Any) -> None:
-    """There is a choice to make, and nothing before it was left undone."""
-    player = state.players[state.seat]
-    line = int(state.focus)
-    colour = player.line_colour[line]
-    columns = [
-        column
-        for column in range(COLUMNS)
-        if player.wall[line, column] == EMPTY and colour not in player.wall[:, column]
-    ]
-    if not state.has_plain_wall or player.line_tiles[line] != line + 1 or len(columns) < 2:
-        raise BadPosition(f"line {line + 1} is not to be tiled (expected a complete line with two or more columns)")
-    if any(player.line_tiles[above] > above for above in range(line)):
-        raise BadPosition(f"a line above line {line + 1} is still complete (expected it to be tiled first)")

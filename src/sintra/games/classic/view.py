@@ -3,6 +3,7 @@
 from typing import Any
 
 from sintra.core.contract import Event, View
+from sintra.core.events import Row
 from sintra.games.classic import story
 from sintra.games.classic.components import COLOURS, COLUMNS, EXTRA, GONE, KEEP, LINES, PULL, SHIELD, SPREAD, colour_at
 from sintra.games.classic.editions import Edition
@@ -36,23 +37,22 @@ def tile_names(edition: Edition, counts: Any) -> list[str]:
 
 def tile_counts(edition: Edition, counts: Any) -> dict[str, int]:
     """How many tiles of each colour."""
-    return {colour_name(edition, colour): int(counts[colour]) for colour in range(COLOURS)}
+    return {colour_name(edition, colour): counts[colour] for colour in range(COLOURS)}
 
 
 def view_of(edition: Edition, state: Any, options: dict[str, Any], seat: int | None) -> View:
     """Everything but the chance to come, which is hidden from everybody alike."""
-    decider = int(state.seat)
     return {
         "game": edition.name,
         "options": options,
         "viewer": seat,
-        "round": int(state.round_number),
-        "turn": None if decider < 0 else decider,
-        "decision": DECISIONS.get(int(state.phase), "draft"),
-        "focus": int(state.focus) if state.phase in (SPREADING, TILING) else None,
-        "starter": int(state.starter),
+        "round": state.round_number,
+        "turn": None if state.seat < 0 else state.seat,
+        "decision": DECISIONS.get(state.phase, "draft"),
+        "focus": state.focus if state.phase in (SPREADING, TILING) else None,
+        "starter": state.starter,
         "displays": [display_of(edition, state, display) for display in range(state.ring)],
-        "centre": {"tiles": tile_names(edition, state.tiles[CENTRE]), "marker": bool(state.marker == IN_CENTRE)},
+        "centre": {"tiles": tile_names(edition, state.tiles[CENTRE]), "marker": state.marker == IN_CENTRE},
         "bag": tile_counts(edition, state.bag),
         "lid": tile_counts(edition, state.lid),
         "places": None if state.has_plain_wall else places_of(edition),
@@ -68,7 +68,7 @@ def reveal_of(edition: Edition, state: Any, options: dict[str, Any]) -> View:
 
 def display_of(edition: Edition, state: Any, display: int) -> View:
     """One display: its tiles and its gold back."""
-    back = back_name(edition, int(state.backs[display]))
+    back = back_name(edition, state.backs[display])
     return {"tiles": tile_names(edition, state.tiles[display]), "special": back}
 
 
@@ -81,24 +81,24 @@ def board_of(edition: Edition, state: Any, seat: int) -> View:
     """One player's board."""
     player = state.players[seat]
     return {
-        "score": int(player.score),
+        "score": player.score,
         "lines": [line_of(edition, state, seat, line) for line in range(LINES)],
-        "wall": [[piece_name(edition, int(tile)) for tile in row] for row in player.wall],
-        "floor": [piece_name(edition, int(piece)) for piece in player.floor[: player.floor_pieces]],
-        "shield": None if player.shield == NO_SHIELD else {"piece": piece_name(edition, int(player.shield))},
-        "marker": bool(state.marker == seat),
+        "wall": [[piece_name(edition, tile) for tile in row] for row in player.wall],
+        "floor": [piece_name(edition, piece) for piece in player.floor[: player.floor_pieces]],
+        "shield": None if player.shield == NO_SHIELD else {"piece": piece_name(edition, player.shield)},
+        "marker": state.marker == seat,
     }
 
 
 def line_of(edition: Edition, state: Any, seat: int, line: int) -> View:
     """One pattern line; `moved` while its rightmost tile is on the wall already and the rest still lies there."""
     player = state.players[seat]
-    tiles = int(player.line_tiles[line])
-    is_moved = bool(state.phase == TILING and state.seat == seat and int(state.moved) >> line & 1)
+    tiles = player.line_tiles[line]
+    is_moved = bool(state.phase == TILING and state.seat == seat and state.moved >> line & 1)
     return {
         "spaces": line + 1,
         "tiles": tiles,
-        "colour": piece_name(edition, int(player.line_colour[line])) if tiles else None,
+        "colour": piece_name(edition, player.line_colour[line]) if tiles else None,
         "moved": is_moved,
     }
 
@@ -106,53 +106,53 @@ def line_of(edition: Edition, state: Any, seat: int, line: int) -> View:
 # Events
 
 
-def event_of(edition: Edition, row: Any) -> Event:
+def event_of(edition: Edition, row: Row) -> Event:
     """A row of the log with the names of its kind."""
     kind = story.KINDS[row.kind]
     event: Event = {"event": kind}
     if row.seat >= 0:
-        event["seat"] = int(row.seat)
+        event["seat"] = row.seat
     event |= {name: read(edition, row) for name, read in FIELDS[kind].items()}
     if row.points or kind == "floor":
-        event["points"] = int(row.points)
+        event["points"] = row.points
     return event
 
 
-def colour_field(edition: Edition, row: Any) -> str:
-    return colour_name(edition, int(row.piece))
+def colour_field(edition: Edition, row: Row) -> str:
+    return colour_name(edition, row.piece)
 
 
-def count_field(edition: Edition, row: Any) -> int:
-    return int(row.count)
+def count_field(edition: Edition, row: Row) -> int:
+    return row.count
 
 
-def source_field(edition: Edition, row: Any) -> int | str:
-    return "centre" if row.source == CENTRE else int(row.source)
+def source_field(edition: Edition, row: Row) -> int | str:
+    return "centre" if row.source == CENTRE else row.source
 
 
-def target_field(edition: Edition, row: Any) -> int:
-    return int(row.target)
+def target_field(edition: Edition, row: Row) -> int:
+    return row.target
 
 
-def fall_field(edition: Edition, row: Any) -> int | str:
+def fall_field(edition: Edition, row: Row) -> int | str:
     """A space of the floor, or where else a piece came to lie."""
     if row.target == story.ON_SHIELD:
         return "shield"
     if row.target == story.BESIDE:
         return "beside" if row.piece == MARKER else "lid"
-    return int(row.target)
+    return row.target
 
 
-def down_field(edition: Edition, row: Any) -> int:
+def down_field(edition: Edition, row: Row) -> int:
     """What the points leave for the run downwards."""
-    return max(1, int(row.points) - (int(row.count) if row.count > 1 else 0))
+    return max(1, row.points - (row.count if row.count > 1 else 0))
 
 
-def back_field(edition: Edition, row: Any) -> str | None:
-    return back_name(edition, int(row.piece))
+def back_field(edition: Edition, row: Row) -> str | None:
+    return back_name(edition, row.piece)
 
 
-def reason_field(edition: Edition, row: Any) -> str:
+def reason_field(edition: Edition, row: Row) -> str:
     return story.REASONS[row.piece]
 
 

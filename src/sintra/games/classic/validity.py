@@ -1,0 +1,138 @@
+"""Which classic positions can not be."""
+
+from typing import Any
+
+from sintra.core.errors import BadPosition
+from sintra.games.classic.components import (
+    COLUMNS,
+    FLOOR_SPACES,
+    GONE,
+    LAST_ROUND,
+    LINES,
+    MOST_DISPLAYS,
+    PLAIN,
+    SHIELD,
+    SPREAD,
+    TILES_PER_COLOUR,
+    place_of,
+)
+from sintra.games.classic.editions import Edition
+from sintra.games.classic.scoring import complete_rows
+from sintra.games.classic.state import DRAFTING, EMPTY, IN_CENTRE, MARKER, NO_SHIELD, OVER, SPREADING, TILING
+from sintra.games.classic.tiling import free_columns
+
+
+def check(edition: Edition, state: Any) -> None:
+    """Refuse a position that no game can reach."""
+    check_tiles(edition, state)
+    check_marker(state)
+    for seat in range(state.seats):
+        check_board(edition, state, seat)
+    if state.has_special_displays:
+        check_gold(state)
+    check_phase(state)
+
+
+def check_tiles(edition: Edition, state: Any) -> None:
+    """Twenty tiles of every colour."""
+    for number, colour in enumerate(edition.colours):
+        count = int(state.tiles[:, number].sum()) + int(state.bag[number]) + int(state.lid[number])
+        count += sum(tiles_on_board(player, number) for player in state.players[: state.seats])
+        if count != TILES_PER_COLOUR:
+            raise BadPosition(f"there are {count} {colour.name} tiles (expected {TILES_PER_COLOUR})")
+
+
+def tiles_on_board(player: Any, colour: int) -> int:
+    """How many tiles of a colour a player has."""
+    in_lines = sum(int(player.line_tiles[line]) for line in range(LINES) if player.line_colour[line] == colour)
+    on_floor = int((player.floor[: player.floor_pieces] == colour).sum())
+    return in_lines + on_floor + int((player.wall == colour).sum()) + int(player.shield == colour)
+
+
+def markers_of(player: Any) -> int:
+    """How many markers lie on a player's floor and shield."""
+    return int((player.floor[: player.floor_pieces] == MARKER).sum()) + int(player.shield == MARKER)
+
+
+def check_marker(state: Any) -> None:
+    """One marker, with the seat that took it; beside the floor only if that is full or cleared already."""
+    markers = [markers_of(player) for player in state.players[: state.seats]]
+    expected = [int(seat == state.marker) for seat in range(state.seats)]
+    if any(found > allowed for found, allowed in zip(markers, expected, strict=True)):
+        raise BadPosition("there is a marker too many (expected one: in the centre, or with the seat that took it)")
+    if state.marker == IN_CENTRE or sum(markers) or state.phase in (TILING, OVER):
+        return
+    if state.players[state.marker].floor_pieces < FLOOR_SPACES:
+        raise BadPosition(f"the marker of player {state.marker + 1} lies nowhere (expected a * on the floor)")
+
+
+def check_board(edition: Edition, state: Any, seat: int) -> None:
+    """Colours in their places, and no line with a colour that its row has already."""
+    player = state.players[seat]
+    for row in range(LINES):
+        tiles = [int(tile) for tile in player.wall[row] if tile != EMPTY]
+        if len(set(tiles)) < len(tiles):
+            raise BadPosition(f"wall row {row + 1} of board{seat + 1} has a colour twice")
+        is_moved = seat == state.seat and state.moved >> row & 1
+        if player.line_tiles[row] and player.line_colour[row] in tiles and not is_moved:
+            raise BadPosition(f"line {row + 1} of board{seat + 1} holds a colour that its wall row has already")
+        for column in range(COLUMNS):
+            colour = int(player.wall[row, column])
+            if colour == EMPTY:
+                continue
+            if not state.has_plain_wall and column != place_of(colour, row):
+                raise BadPosition(
+                    f"wall row {row + 1} of board{seat + 1} has {edition.colours[colour].letter} in a wrong place"
+                )
+            if int((player.wall[:, column] == colour).sum()) > 1:
+                raise BadPosition(f"wall column {column + 1} of board{seat + 1} has a colour twice")
+
+
+def check_gold(state: Any) -> None:
+    """As many gold displays as players, each back once; the shield with one player once it has left."""
+    gold = [int(back) for back in state.backs[:MOST_DISPLAYS] if back != PLAIN]
+    kinds = [SHIELD if back == GONE else back for back in gold]
+    if len(gold) != state.seats or len(set(kinds)) < len(kinds):
+        raise BadPosition(f"gold shows {len(gold)} displays (expected {state.seats}, each kind once)")
+    holders = sum(int(player.shield != NO_SHIELD) for player in state.players[: state.seats])
+    is_cleared = state.phase in (TILING, OVER)
+    if holders > (GONE in gold) or (GONE in gold and not holders and not is_cleared):
+        raise BadPosition(f"{holders} players hold the shield (expected one if it is gone, otherwise none)")
+    if GONE in gold and state.tiles[list(state.backs).index(GONE)].any():
+        raise BadPosition("there are tiles on the shield's place (expected none once it is gone)")
+
+
+def check_phase(state: Any) -> None:
+    """The phase agrees with what lies on the table."""
+    has_row = any(complete_rows(player) for player in state.players[: state.seats])
+    if state.phase in (DRAFTING, SPREADING) and (has_row or not state.offered):
+        raise BadPosition(
+            "nothing can be drafted (expected tiles on the displays or in the centre, and no complete row)"
+        )
+    if state.phase in (TILING, OVER) and state.offered:
+        raise BadPosition("there are tiles left to draft (expected none in this phase)")
+    if state.phase == SPREADING:
+        check_spreading(state)
+    if state.phase == TILING:
+        check_tiling(state)
+    has_tiles = bool(state.bag.any() or state.lid.any())
+    if state.phase == OVER and not has_row and has_tiles and state.round_number < LAST_ROUND:
+        raise BadPosition("the game can not be over (expected a complete row, no tiles to lay out, or the last round)")
+
+
+def check_spreading(state: Any) -> None:
+    """There is something to spread."""
+    if state.backs[state.focus] != SPREAD or not state.tiles[state.focus].any():
+        raise BadPosition(f"display {state.focus + 1} can not be spread (expected the spread display with tiles on it)")
+
+
+def check_tiling(state: Any) -> None:
+    """There is a choice to make, and nothing before it was left undone."""
+    player = state.players[state.seat]
+    line = int(state.focus)
+    is_complete = state.has_plain_wall and player.line_tiles[line] == line + 1
+    columns = free_columns(state, line) if is_complete else 0
+    if columns.bit_count() < 2:
+        raise BadPosition(f"line {line + 1} is not to be tiled (expected a complete line with two or more columns)")
+    if any(player.line_tiles[above] > above for above in range(line)):
+        raise BadPosition(f"a line above line {line + 1} is still complete (expected it to be tiled first)")

@@ -1,0 +1,119 @@
+"""The engine against the slow reference: same moves, same scores, same positions, over thousands of games."""
+
+import json
+import random
+from collections import Counter, deque
+from typing import Any
+
+import pytest
+
+import sintra
+from sintra import Event, View
+from tests.reference.classic import Reference
+from tests.tables import SETTINGS, Setting
+
+CLASSIC = [setting for setting in SETTINGS if sintra.GAMES[setting.game].rules == "classic"]
+GAMES = 150  # of each setting; there are 18
+
+
+class Told:
+    """The engine's chance, as its events tell it, replayed into the reference."""
+
+    def __init__(self) -> None:
+        self.starters: deque[int] = deque()
+        self.tiles: deque[str] = deque()
+        self.golds: list[Event] = []
+
+    def hear(self, events: list[Event]) -> None:
+        self.starters.extend(event["seat"] for event in events if event["event"] == "round")
+        self.tiles.extend(event["colour"] for event in events if event["event"] == "deal")
+        self.golds = [event for event in events if event["event"] == "gold"]
+
+    def starter(self, players: int) -> int:
+        return self.starters.popleft()
+
+    def tile(self, bag: list[str]) -> str:
+        return self.tiles.popleft()
+
+    def gold(self, displays: int, players: int) -> list[str | None]:
+        named = {event["display"]: event["special"] for event in self.golds}
+        return [named.get(display) for display in range(displays)]
+
+
+def as_set(moves: list[dict[str, Any]]) -> set[str]:
+    return {json.dumps(move, sort_keys=True) for move in moves}
+
+
+def seen(view: View) -> dict[str, Any]:
+    """What the engine shows, in the reference's terms."""
+    return {
+        "turn": view["turn"],
+        "round": view["round"],
+        "starter": view["starter"],
+        "displays": [Counter(display["tiles"]) for display in view["displays"]],
+        "gold": [display["special"] for display in view["displays"]],
+        "centre": Counter(view["centre"]["tiles"]),
+        "marker": view["centre"]["marker"],
+        "bag": Counter({colour: count for colour, count in view["bag"].items() if count}),
+        "lid": Counter({colour: count for colour, count in view["lid"].items() if count}),
+        "boards": [
+            {
+                "score": board["score"],
+                "lines": [[line["colour"]] * line["tiles"] for line in board["lines"]],
+                "wall": board["wall"],
+                "floor": board["floor"],
+                "shield": board["shield"] and [piece for piece in [board["shield"]["piece"]] if piece],
+            }
+            for board in view["boards"]
+        ],
+    }
+
+
+def expected(reference: Reference) -> dict[str, Any]:
+    return {
+        "turn": reference.turn,
+        "round": reference.round,
+        "starter": reference.starter,
+        "displays": [Counter(display) for display in reference.displays],
+        "gold": reference.gold,
+        "centre": Counter(reference.centre),
+        "marker": reference.marker_in_centre,
+        "bag": Counter(reference.bag),
+        "lid": Counter(reference.lid),
+        "boards": [
+            {
+                "score": player.score,
+                "lines": player.lines,
+                "wall": player.wall,
+                "floor": player.floor,
+                "shield": player.shield,
+            }
+            for player in reference.players
+        ],
+    }
+
+
+def play_both(setting: Setting, seed: int) -> None:
+    """One random game on both, compared at every decision."""
+    table, chance, told = setting.new_table(seed), random.Random(seed), Told()
+    told.hear(table.events)
+    options = dict(setting.options)
+    colours = list(table.view()["bag"])
+    is_plain, is_special = options["wall"] == "plain", options.get("special") == "on"
+    reference = Reference(colours, setting.players, is_plain, is_special, told)
+    while not table.over:
+        assert seen(table.view()) == expected(reference)
+        assert as_set(table.legal) == as_set(reference.legal())
+        move = chance.choice(table.legal)
+        told.hear(table.play(move))
+        reference.play(move)
+    reference.check()
+    assert seen(table.view()) == expected(reference)
+    assert (table.scores, table.winners) == (reference.scores, reference.winners)
+    assert not told.tiles
+
+
+@pytest.mark.parametrize("setting", CLASSIC, ids=str)
+def test_engine_and_reference_play_the_same_games(setting: Setting) -> None:
+    for seed in range(GAMES):
+        play_both(setting, seed)

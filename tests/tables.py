@@ -1,0 +1,46 @@
+"""Tables to test with: every game with every combination of its options and players."""
+
+import random
+from collections.abc import Iterator
+from itertools import product
+from typing import NamedTuple
+
+import sintra
+from sintra import Table
+
+
+class Setting(NamedTuple):
+    """A game with its players and options."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, str | int], ...]
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.players), *(str(value) for _, value in self.options)])
+
+    def new_table(self, seed: int, **more: str) -> Table:
+        return sintra.new_table(self.game, self.players, dict(self.options), seed, **more)
+
+
+def settings() -> Iterator[Setting]:
+    """Every combination; who starts is left to chance."""
+    for name, game in sintra.GAMES.items():
+        options = [option for option in game.options if option.name != "starter"]
+        for players in game.player_counts:
+            for values in product(*(option.names(players) for option in options)):
+                names = [option.name for option in options]
+                yield Setting(name, players, tuple(zip(names, values, strict=True)))
+
+
+SETTINGS = tuple(settings())
+
+
+def play_randomly(table: Table, seed: int, moves: int = 10_000) -> Table:
+    """Make so many random moves, or as many as the game has."""
+    chance = random.Random(seed)
+    for _ in range(moves):
+        if table.over:
+            break
+        table.play(chance.choice(table.legal))
+    return table
