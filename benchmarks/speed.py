@@ -14,7 +14,7 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from rich import box
@@ -34,7 +34,7 @@ Options = tuple[int, int, int]  # seats, plain wall, special displays
 
 SEED = 1
 GAMES, REPETITIONS = 30_000, 5  # about half a second each
-FEW_GAMES, FEW_REPETITIONS = 5_000, 3
+FEW = 3
 POSITIONS, PASSES, TARGET_STATES = 4096, 64, 16  # as in classic.c
 COMPARED = ("moves", "rounds", "score", "checksum", "legal_actions")
 CACHE_LINES = 256  # bytes, with what the processor fetches ahead
@@ -55,16 +55,6 @@ NO_COMPILER = (
     "No C compiler (cc) found: the column C, the row engine / C and the check for equal games are left out."
     " To get one: apt-get install gcc"
 )
-
-
-class Row(NamedTuple):
-    """A figure beside C's and its target."""
-
-    name: str
-    engine: str
-    c: str = "–"
-    target: str = "–"
-    is_reached: bool | None = None
 
 
 # What is timed, in compiled code
@@ -124,10 +114,10 @@ def say(what: str) -> None:
     print(f"{what} …", file=sys.stderr, flush=True)
 
 
-def seconds_of(run: Callable[[], Any]) -> float:
+def seconds_of(run: Callable[..., Any], *args: Any) -> float:
     """How long it takes."""
     start = time.perf_counter()
-    run()
+    run(*args)
     return time.perf_counter() - start
 
 
@@ -136,60 +126,55 @@ def memory(count: int, dtype: Any) -> "np.ndarray[Any, Any]":
     return np.zeros(count + CACHE_LINES // np.dtype(dtype).itemsize + 1, dtype)[:count]
 
 
-def game_player(options: Options, games: int) -> Callable[[], Figures]:
-    """A function that plays games in memory of its own."""
-    states, actions, generator, logs = memory(1, STATE), memory(ACTIONS, np.int16), memory(1, CHANCE), mute_log()
-
-    def run() -> Figures:
-        seed_chance(generator[0], np.uint64(SEED))
-        totals = play_games(states, *options, games, np.uint64(SEED), actions, generator, logs)
-        return dict(zip(("moves", "rounds", "score", "checksum"), map(int, totals), strict=True))
-
-    return run
+def new_generator() -> "np.ndarray[Any, Any]":
+    """The generator that chooses the moves."""
+    generator = memory(1, CHANCE)
+    seed_chance(generator[0], np.uint64(SEED))
+    return generator
 
 
 def timed_games(options: Options, games: int) -> Figures:
     """What was played, and how fast."""
-    run = game_player(options, games)
+    states, actions, generator, logs = memory(1, STATE), memory(ACTIONS, np.int16), new_generator(), mute_log()
     start = time.perf_counter()
-    figures = run()
-    return figures | {"moves_per_second": figures["moves"] / (time.perf_counter() - start)}
+    totals = play_games(states, *options, games, np.uint64(SEED), actions, generator, logs)
+    seconds = time.perf_counter() - start
+    figures = dict(zip(("moves", "rounds", "score", "checksum"), map(int, totals), strict=True))
+    return figures | {"moves_per_second": totals[0] / seconds}
 
 
 def timed_positions() -> Figures:
     """Legal masks and copies, in nanoseconds."""
     positions, targets = memory(POSITIONS, STATE), memory(TARGET_STATES, STATE)
-    actions, mask, generator = memory(ACTIONS, np.int16), memory(ACTIONS, np.int8), memory(1, CHANCE)
-    seed_chance(generator[0], np.uint64(SEED))
-    collect_positions(positions, targets, np.uint64(SEED), actions, generator, mute_log())
-    copies = POSITIONS * PASSES
+    actions, mask = memory(ACTIONS, np.int16), memory(ACTIONS, np.int8)
+    collect_positions(positions, targets, np.uint64(SEED), actions, new_generator(), mute_log())
+    to_ns = 1e9 / POSITIONS / PASSES
     return {
         "legal_actions": mask_all(positions, actions, mask, 1),
-        "mask_ns": seconds_of(lambda: mask_all(positions, actions, mask, PASSES)) / copies * 1e9,
-        "copy_ns": seconds_of(lambda: copy_all(positions, targets, PASSES)) / copies * 1e9,
+        "mask_ns": seconds_of(mask_all, positions, actions, mask, PASSES) * to_ns,
+        "copy_ns": seconds_of(copy_all, positions, targets, PASSES) * to_ns,
     }
 
 
 def play_in_threads(count: int) -> None:
     """The same games in several threads at once."""
-    threads = [threading.Thread(target=game_player(MINI, GAMES)) for _ in range(count)]
+    threads = [threading.Thread(target=timed_games, args=(MINI, GAMES)) for _ in range(count)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
 
 
-def thread_gain() -> float:
-    """How many times as much two threads play as one."""
-    pairs = [(seconds_of(lambda: play_in_threads(1)), seconds_of(lambda: play_in_threads(2))) for _ in range(REPETITIONS)]
-    one, two = (min(times) for times in zip(*pairs, strict=True))
-    return 2 * one / two
-
-
 def start_seconds(script: str, cache: str) -> float:
     """How long a Python of its own takes for a script."""
     environment = os.environ | {"SINTRA_CACHE": cache}
     return seconds_of(lambda: subprocess.run([sys.executable, "-c", script], env=environment, check=True))
+
+
+def best(repetitions: list[Figures]) -> Figures:
+    """The highest speed, the lowest times; what was played is always the same."""
+    keys = repetitions[0] if repetitions else ()
+    return {key: (max if key == "moves_per_second" else min)(each[key] for each in repetitions) for key in keys}
 
 
 # The comparison with C
@@ -216,9 +201,8 @@ def check_equal(ours: Figures, theirs: Figures) -> None:
         sys.exit(f"The engine and C played different games: {', '.join(differing)}.")
 
 
-def compare() -> tuple[Figures, Figures]:
+def compare(compiler: str | None) -> tuple[Figures, Figures]:
     """The best figures of the engine and of C (none without a compiler), measured in turns."""
-    compiler = shutil.which("cc")
     ours, theirs = [], []
     with tempfile.TemporaryDirectory() as folder:
         program = compiler and build_yardstick(compiler, folder)
@@ -230,75 +214,87 @@ def compare() -> tuple[Figures, Figures]:
     return best(ours), best(theirs)
 
 
-def best(repetitions: list[Figures]) -> Figures:
-    """The highest speed, the lowest times; what was played is always the same."""
-    if not repetitions:
-        return {}
-    times = {key: min(figures[key] for figures in repetitions) for key in ("mask_ns", "copy_ns")}
-    return repetitions[0] | times | {"moves_per_second": max(figures["moves_per_second"] for figures in repetitions)}
-
-
 # Tables
+
+
+def new_table(title: str, first: str, *headings: str) -> Table:
+    """A name and figures."""
+    table = Table(first, title=title, title_justify="left", box=box.SIMPLE_HEAD)
+    for heading in headings:
+        table.add_column(heading, justify="right")
+    return table
 
 
 def millions(figures: Figures) -> str:
     """Moves a second."""
-    return f"{figures['moves_per_second'] / 1e6:.2f} M" if figures else "–"
+    return f"{figures['moves_per_second'] / 1e6:.2f} M" if figures else ""
 
 
-def time_row(name: str, key: str, target: int, ours: Figures, theirs: Figures) -> Row:
-    """A time that should be short."""
-    c = f"{theirs[key]:.1f} ns" if theirs else "–"
-    return Row(name, f"{ours[key]:.1f} ns", c, f"under {target} ns", ours[key] < target)
+def yes_or_no(is_reached: bool) -> str:
+    """Whether a target is reached."""
+    return "yes" if is_reached else "no"
 
 
-def speed_rows(ours: Figures, theirs: Figures) -> list[Row]:
-    """The engine against C, and two threads against one."""
-    rows = [Row("random moves a second, one core", millions(ours), millions(theirs))]
+def add_speed(table: Table, compiler: str | None) -> None:
+    """The engine beside C."""
+    say(f"Playing {REPETITIONS} times {GAMES} games in the engine{' and in C' if compiler else ''}")
+    ours, theirs = compare(compiler)
+    table.add_row("random moves a second, one core", millions(ours), millions(theirs))
     if theirs:
         ratio = ours["moves_per_second"] / theirs["moves_per_second"]
-        rows.append(Row("engine / C", f"{ratio:.2f}", "1", "0.8 or more", ratio >= 0.8))
-    rows.append(time_row("legal mask", "mask_ns", 150, ours, theirs))
-    rows.append(time_row("copy", "copy_ns", 20, ours, theirs))
+        table.add_row("engine / C", f"{ratio:.2f}", "1", "0.8 or more", yes_or_no(ratio >= 0.8))
+    for name, key, most in (("legal mask", "mask_ns", 150), ("copy", "copy_ns", 20)):
+        c = f"{theirs[key]:.1f} ns" if theirs else ""
+        table.add_row(name, f"{ours[key]:.1f} ns", c, f"under {most} ns", yes_or_no(ours[key] < most))
+
+
+def add_threads(table: Table) -> None:
+    """How many times as much two threads play as one."""
     say("Playing in two threads")
-    gain = thread_gain()
-    return [*rows, Row("two threads / one", f"{gain:.2f}", target="1.7 or more", is_reached=gain >= 1.7)]
+    pairs = [[seconds_of(play_in_threads, count) for count in (1, 2)] for _ in range(REPETITIONS)]
+    one, two = (min(times) for times in zip(*pairs, strict=True))
+    gain = 2 * one / two
+    table.add_row("two threads / one", f"{gain:.2f}", "", "1.7 or more", yes_or_no(gain >= 1.7))
 
 
-def start_rows() -> list[Row]:
+def add_start(table: Table) -> None:
     """The first game of a new installation, and of a new process."""
     say("Compiling from nothing")
     with tempfile.TemporaryDirectory() as cache:
         cold = start_seconds(FIRST_GAME, cache)
-        imported = min(start_seconds(IMPORT, cache) for _ in range(FEW_REPETITIONS))
-        warm = min(start_seconds(FIRST_GAME, cache) for _ in range(FEW_REPETITIONS))
+        imported = min(start_seconds(IMPORT, cache) for _ in range(FEW))
+        warm = min(start_seconds(FIRST_GAME, cache) for _ in range(FEW))
     beyond = warm - imported
-    return [
-        Row("first start: compile, play a game", f"{cold:.1f} s", target="under 15 s", is_reached=cold < 15),
-        Row("later start: play a game", f"{warm:.2f} s"),
-        Row("  of it Python and import sintra", f"{imported:.2f} s"),
-        Row("  of it the rest", f"{beyond:.2f} s", target="under 0.5 s", is_reached=beyond < 0.5),
-    ]
+    table.add_row("first start: compile, play a game", f"{cold:.1f} s", "", "under 15 s", yes_or_no(cold < 15))
+    table.add_row("later start: play a game", f"{warm:.2f} s")
+    table.add_row("  Python and import sintra", f"{imported:.2f} s")
+    table.add_row("  the rest", f"{beyond:.2f} s", "", "under 0.5 s", yes_or_no(beyond < 0.5))
 
 
-def targets_table(rows: list[Row], caption: str) -> Table:
-    """Every figure with its target."""
-    table = Table("", title="Classic for two, coloured wall", caption=caption, **LOOK)
-    for heading in ("engine", "C", "target"):
-        table.add_column(heading, justify="right")
-    table.add_column("reached")
-    for *texts, is_reached in rows:
-        table.add_row(*texts, {True: "yes", False: "no", None: ""}[is_reached])
-    return table
-
-
-def options_table() -> Table:
+def add_option_sets(table: Table) -> None:
     """Moves a second of every option set."""
     say("Playing every option set")
-    table = Table("wall", title="Random moves a second, one core", **LOOK)
-    for seats in (2, 3, 4):
-        table.add_column(f"{seats} players", justify="right")
-    for name, (plain, special) in WALLS.items():
-        sets = [(seats, plain, special) for seats in (2, 3, 4)]
-        table.add_row(name, *(millions(best_games(options)) for options in sets))
-    return table
+    for name, sides in WALLS.items():
+        sets = [(seats, *sides) for seats in (2, 3, 4)]
+        table.add_row(name, *(millions(best([timed_games(each, GAMES // 6) for _ in range(FEW)])) for each in sets))
+
+
+def main() -> None:
+    """Measure everything, then print it."""
+    compiler = shutil.which("cc")
+    say("Compiling")
+    timed_games(MINI, 1)
+    timed_positions()
+    targets = new_table("Classic for two, coloured wall", "", "engine", "C", "target", "reached")
+    add_speed(targets, compiler)
+    add_threads(targets)
+    add_start(targets)
+    option_sets = new_table("Random moves a second, one core", "wall", "2 players", "3 players", "4 players")
+    add_option_sets(option_sets)
+    Console(width=100, highlight=False).print(targets, option_sets)
+    if not compiler:
+        print(NO_COMPILER)
+
+
+if __name__ == "__main__":
+    main()

@@ -85,11 +85,11 @@ def parse_record(text: str) -> Record:
         raise BadRecord(1, f'not a record: "{first[:40]}" (expected "{FIRST_LINE}")')
     said = [(number, line) for number, line in lines[1:] if line and not line.startswith("#")]
     headings = [row for row in said if row[1].split()[0] in HEADINGS]
+    if said[: len(headings)] != headings:
+        raise BadRecord(headings[-1][0], f'"{headings[-1][1][:40]}" comes after the moves (expected before them)')
     record = parse_headings(headings)
     for number, line in said[len(headings) :]:
         parse_line(record, number, line)
-    if said[: len(headings)] != headings:
-        raise BadRecord(headings[-1][0], f'"{headings[-1][1][:40]}" comes after the moves (expected before them)')
     if not record.end_line:
         raise BadRecord(len(lines) + 1, f'the record ends too early (expected a move, "{UNFINISHED}" or "result …")')
     return record

@@ -15,21 +15,29 @@ def alignment(dtype: "np.dtype[Any]") -> int:
     return dtype.alignment
 
 
-def aligned(offset: int, to: int) -> int:
-    """The next multiple."""
-    return -(-offset // to) * to
-
-
 def record_type(*fields: tuple[Any, ...]) -> "np.dtype[Any]":
-    """A record of (name, type) and (name, type, shape) fields."""
-    formats = [np.dtype(field[1:] if len(field) > 2 else field[1]) for field in fields]
-    offsets, end = [], 0
-    for format_ in formats:
-        offsets.append(aligned(end, alignment(format_)))
-        end = offsets[-1] + format_.itemsize
-    size = aligned(end, max(map(alignment, formats)))
-    layout: Any = {"names": [field[0] for field in fields], "formats": formats, "offsets": offsets, "itemsize": size}
+    """A record of (name, type) and (name, type, shape) fields.
+
+    Gaps are fields too: NumPy does not copy what no field covers, and equal states must have equal bytes.
+    """
+    layout: list[tuple[Any, ...]] = []
+    end, widest = 0, 1
+    for field in fields:
+        format_ = np.dtype(field[1:] if len(field) > 2 else field[1])
+        widest = max(widest, alignment(format_))
+        end = pad(layout, end, alignment(format_))
+        layout.append((field[0], format_))
+        end += format_.itemsize
+    pad(layout, end, widest)
     return np.dtype((np.record, np.dtype(layout, align=True)))
+
+
+def pad(layout: list[tuple[Any, ...]], end: int, to: int) -> int:
+    """Fill the gap up to the next multiple; where the next field begins."""
+    gap = -end % to
+    if gap:
+        layout.append((f"gap{end}", np.uint8, (gap,)))
+    return end + gap
 
 
 def plain(records: "np.ndarray[Any, Any]", i: int = 0) -> Any:

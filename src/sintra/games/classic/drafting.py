@@ -127,4 +127,5 @@ def spread(state, colour, side, log):
     tell(log, story.SPREAD, int(state.seat), colour, count, source, there, NO_POINTS)
     if first_colour(state, source) == COLOURS:
         state.phase = DRAFTING
+        state.focus = 0
         state.seat = next_seat(state)

@@ -58,6 +58,8 @@ def place_on_wall(state, line, column, log):
     player.wall[line, column] = colour
     player.row_colours[line] |= 1 << colour
     player.line_tiles[line] -= 1
+    if line == 0:
+        player.line_colour[line] = EMPTY
     state.moved |= 1 << line
     across = run_across(player.wall, line, column)
     points = run_points(across, run_down(player.wall, line, column))
@@ -96,13 +98,12 @@ def tile_line(state, line, log):
 def clear_lines(state, log):
     """The rest of the moved lines goes to the lid (C-21)."""
     player = state.players[state.seat]
-    for line in range(LINES):
+    for line in range(1, LINES):
         if not (int(state.moved) >> line) & 1:
             continue
         colour = int(player.line_colour[line])
-        state.lid[colour] += player.line_tiles[line]
-        if line:
-            tell(log, story.CLEAR, int(state.seat), colour, line, line, NOWHERE, NO_POINTS)
+        state.lid[colour] += line
+        tell(log, story.CLEAR, int(state.seat), colour, line, line, NOWHERE, NO_POINTS)
         player.line_tiles[line] = 0
         player.line_colour[line] = EMPTY
     state.moved = 0

@@ -1,0 +1,1 @@
+"""The text screen: play, watch and replay in a terminal."""

@@ -1,0 +1,12 @@
+"""How each rule system looks in text."""
+
+from sintra.core.contract import Game
+from sintra.terminal.boards.board import Board
+from sintra.terminal.boards.classic import ClassicBoard
+
+BOARDS: dict[str, Board] = {"classic": ClassicBoard()}
+
+
+def board_of(game: Game) -> Board:
+    """The board of a game."""
+    return BOARDS[game.rules]

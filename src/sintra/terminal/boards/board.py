@@ -1,0 +1,65 @@
+"""What the screen asks of a board: a drawing, the same in sentences, and where an event belongs in the story."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from enum import IntEnum
+
+from rich.console import RenderableType
+
+from sintra.core.contract import Event, Game, View
+from sintra.core.table import Step
+from sintra.core.text import Text
+
+
+class Chapter(IntEnum):
+    """The parts of what a move does, in the order in which they happen."""
+
+    MOVE = 0
+    SCORING = 1
+    ROUND = 2
+    FINAL = 3
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is to be shown: a view, in whose words, and the moves to be marked in it."""
+
+    game: Game
+    view: View
+    language: str
+    names: Sequence[str]
+    example: str = ""  # a legal move
+    recent: Sequence[Step] = field(default_factory=tuple)
+
+    def words(self, text: Text, **values: object) -> str:
+        """A sentence in the language of the scene."""
+        return text.in_(self.language).format(**values)
+
+
+class Board(ABC):
+    """The looks of one rule system."""
+
+    @abstractmethod
+    def draw(self, scene: Scene, width: int) -> RenderableType:
+        """The whole table, in lines of at most `width` characters."""
+
+    @abstractmethod
+    def sentences(self, scene: Scene) -> list[str]:
+        """The whole table in sentences."""
+
+    @abstractmethod
+    def offer(self, scene: Scene) -> list[str]:
+        """What a round begins with, in sentences."""
+
+    @abstractmethod
+    def question(self, scene: Scene) -> str:
+        """What is asked when it is not an ordinary turn, else nothing."""
+
+    @abstractmethod
+    def chapter(self, event: Event) -> Chapter:
+        """Where an event belongs."""
+
+    @abstractmethod
+    def shortened(self, events: Iterable[Event]) -> list[Event]:
+        """Events without what the board shows as well, equal ones as one."""

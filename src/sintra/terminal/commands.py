@@ -1,0 +1,34 @@
+"""The words that are not moves: what each command is called in both languages."""
+
+import unicodedata
+
+from sintra.core.text import Text
+
+COMMANDS: dict[str, Text] = {
+    "help": Text("help", "pomoc"),
+    "moves": Text("moves", "tahy"),
+    "board": Text("board", "stůl"),
+    "undo": Text("undo", "zpět"),
+    "redo": Text("redo", "znovu"),
+    "save": Text("save", "uložit"),
+    "log": Text("log", "zápis"),
+    "position": Text("position", "pozice"),
+    "quit": Text("quit", "konec"),
+}
+OTHER_WORDS = {"?": "help", "h": "help", "hint": "moves", "napoveda": "help", "q": "quit", "exit": "quit", "": "board"}
+
+
+def plain_letters(word: str) -> str:
+    """Small letters without accents."""
+    letters = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+WORDS = {plain_letters(word): name for name, words in COMMANDS.items() for word in words} | OTHER_WORDS
+
+
+def parse_command(typed: str) -> tuple[str, str] | None:
+    """The name of a command and what stands behind it; None if it is none."""
+    word, _, rest = typed.partition(" ")
+    name = WORDS.get(plain_letters(word))
+    return None if name is None else (name, rest.strip())

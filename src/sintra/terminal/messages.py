@@ -1,0 +1,291 @@
+"""Every sentence of the text screen, in both languages."""
+
+from collections.abc import Sequence
+
+from sintra.core.text import Text, plural
+
+# Who
+
+PLAYER = Text("Player {player}", "Hráč {player}")
+PLAYER_YOU = Text("Player {player} (you)", "Hráč {player} (vy)")
+PLAYER_BOT = Text("Player {player} ({bot})", "Hráč {player} ({bot})")
+
+# Asking
+
+YOUR_MOVE = Text("Your move: ", "Váš tah: ")
+PLAYERS_MOVE = Text("{name}, your move: ", "{name}, váš tah: ")
+NEXT_MOVE = Text("Enter for the next move: ", "Enter: další tah: ")
+WELCOME = Text(
+    'Type a move, for example "{example}"; ? for help.',
+    "Napište tah, například „{example}“; nápověda: ?",
+)
+THINKING = Text("{name} is thinking …", "{name} přemýšlí …")
+
+# Refusals: what came, and what was expected
+
+NOT_UNDERSTOOD = Text(
+    'Not understood: "{typed}". Expected a move, for example "{example}", or a command (? lists them).',
+    "Nerozumím: „{typed}“. Očekávám tah, například „{example}“, nebo příkaz (vypíše je ?).",
+)
+UNFINISHED_MOVE = Text(
+    'The move is not finished: after "{typed}" comes {expected}.',
+    "Tah není celý: po „{typed}“ ještě chybí {expected}.",
+)
+NOT_POSSIBLE = Text(
+    'Not possible now: "{typed}". After "{begun}" can come {expected}.',
+    "Teď nelze: „{typed}“. Po „{begun}“ může následovat {expected}.",
+)
+NOT_POSSIBLE_AT_ALL = Text(
+    'Not possible now: "{typed}". A move can begin with {expected}.',
+    "Teď nelze: „{typed}“. Tah může začínat takto: {expected}.",
+)
+NOTHING_TO_UNDO = Text("There is no move of yours to take back.", "Není žádný váš tah, který by šlo vzít zpět.")
+NOTHING_TO_REDO = Text("There is no move to make again.", "Není žádný vrácený tah, který by šlo zopakovat.")
+SAVE_WHERE = Text(
+    "Where to? Expected a file name: {command} game.txt",
+    "Kam? Očekávám jméno souboru: {command} partie.txt",
+)
+SAVE_EXISTS = Text(
+    "{path} exists already; expected the name of a new file.",
+    "{path} už existuje; očekávám jméno nového souboru.",
+)
+SAVE_FAILED = Text("The game could not be saved: {reason}.", "Partii se nepodařilo uložit: {reason}.")
+
+# Saving and leaving
+
+SAVED = Text("Saved in {path}, from now on after every move.", "Uloženo do {path}, odteď po každém tahu.")
+RESUMED = Text("The game goes on from {path}.", "Pokračuje partie ze souboru {path}.")
+GOODBYE_SAVED = Text(
+    "Goodbye. The game is saved; go on with: sintra play --save {path}",
+    "Na shledanou. Partie je uložena; pokračovat lze příkazem: sintra play --save {path}",
+)
+GOODBYE_UNSAVED = Text(
+    'Goodbye. This game was not saved; next time "{command} FILE" keeps it.',
+    "Na shledanou. Tato partie uložena nebyla; příště ji zachová „{command} SOUBOR“.",
+)
+GOODBYE_OVER = Text("The game is saved in {path}.", "Partie je uložena v souboru {path}.")
+GOODBYE = Text("Goodbye.", "Na shledanou.")
+UNDONE = Text('Taken back: "{move}".', "Vráceno zpět: „{move}“.")
+
+# Lists
+
+MOVES_HEADING = Text(
+    "A move is one word of each group:",
+    "Tah tvoří jedno slovo z každé skupiny:",
+)
+NOTHING_YET = Text("Nothing has happened yet.", "Zatím se nic nestalo.")
+
+# The story
+
+STORY_HEADING = Text("{game}, {players} players", "{game}, hráčů: {players}")
+STORY_MOVE = Text("{number}. Player {player}: {move}", "{number}. hráč {player}: {move}")
+ROUND_OVER = Text("The round is over. Scoring:", "Kolo skončilo. Bodování:")
+TOTALS = Text("Points now: {scores}.", "Stav bodů: {scores}.")
+SCORE_OF = Text("player {player} {score}", "hráč {player} {score}")
+UNFINISHED = Text("The game is not finished.", "Partie není dohraná.")
+
+# The result
+
+WINNER = Text("{name} wins with {points}.", "Vítězí: {name}, {points}.")
+SHARED = Text("The victory is shared by {names}, each with {points}.", "O vítězství se dělí {names}, {points}.")
+PARTS_OF = Text("{name}: {parts}; together {score}.", "{name}: {parts}; celkem {score}.")
+PART = Text("{part} {points}", "{part} {points}")
+BREAKDOWN = Text("Where the points come from", "Odkud jsou body")
+AT_THE_START = Text("at the start", "na začátku")
+TOGETHER = Text("together", "celkem")
+
+# Replay
+
+REPLAY_PROMPT = Text("Move {now} of {all}: ", "Tah {now} z {all}: ")
+REPLAY_HELP = Text(
+    "Enter or n: next move, b: back, a number: that move, r: next round, e: end, play: play on from here, q: quit.",
+    "Enter nebo n: další tah, b: zpět, číslo: ten tah, r: další kolo, e: konec, hrát: hrát odtud, q: odejít.",
+)
+REPLAY_EXPECTED = Text(
+    'Not understood: "{typed}". Expected Enter, n, b, r, e, play, q or a number from 0 to {all}.',
+    "Nerozumím: „{typed}“. Očekávám Enter, n, b, r, e, hrát, q nebo číslo od 0 do {all}.",
+)
+REPLAY_FIRST = Text("This is the beginning.", "Tohle je začátek.")
+REPLAY_LAST = Text("This is the last move of the record.", "Tohle je poslední tah záznamu.")
+REPLAY_OVER = Text(
+    "The game is over here; go back to a move from which it can go on.",
+    "Tady je konec partie; vraťte se k tahu, od kterého se dá hrát dál.",
+)
+
+# Help
+
+HELP_MOVE = Text("a move, for example: {example}", "tah, například: {example}")
+HELP_MOVE_SHORT = Text(
+    "Words can be shortened: one letter is enough where it is clear. The Tab key completes them.",
+    "Slova lze zkracovat, kde je to jednoznačné, stačí písmeno. Doplňuje je klávesa Tab.",
+)
+HELP_HELP = Text("this help", "tato nápověda")
+HELP_MOVES = Text("what is possible now", "co je teď možné")
+HELP_BOARD = Text("show the table again (so does Enter)", "znovu ukázat stůl (stačí i Enter)")
+HELP_UNDO = Text("take back to your last decision", "vrátit vaše poslední rozhodnutí")
+HELP_REDO = Text("make again what was taken back", "zopakovat, co bylo vráceno")
+HELP_SAVE = Text("save to a file, from then on after every move", "uložit do souboru, pak už po každém tahu")
+HELP_LOG = Text("what has happened since the last scoring", "co se dělo od posledního bodování")
+HELP_POSITION = Text(
+    "the position as one line of text, chance to come included",
+    "pozice jako řádek textu, včetně budoucí náhody",
+)
+HELP_QUIT = Text("leave (so do Ctrl-C and Ctrl-D)", "odejít (také Ctrl-C a Ctrl-D)")
+
+# The classic table
+
+ROUND_AND_TURN = Text("{game} · round {round} · {name} to move", "{game} · {round}. kolo · na tahu: {name}")
+GAME_OVER = Text("{game} · round {round} · the game is over", "{game} · {round}. kolo · konec hry")
+BAG_AND_LID = Text("bag {bag} · lid {lid}", "sáček {bag} · víko {lid}")
+CENTRE = Text("centre", "střed")
+FLOOR = Text("floor", "podlaha")
+SHIELD = Text("shield", "štít")
+MARKER = Text("first-player marker", "žeton začínajícího hráče")
+LAST_MOVE = Text("last move", "poslední tah")
+ASK_SPREAD = Text(
+    'What is left on display {display} goes to its neighbours, each colour to one side, for example "{example}".',
+    "Zbytek z nabídky {display} rozdejte sousedním nabídkám, každou barvu na jednu stranu, například „{example}“.",
+)
+ASK_TILE = Text(
+    'Choose the place for the tile of your line {line}, for example "{example}".',
+    "Zvolte místo pro dílek z přípravné řady {line}, například „{example}“.",
+)
+
+# The classic table in sentences
+
+SAY_TURN = Text("Round {round}. {name} to move.", "{round}. kolo. Na tahu: {name}.")
+SAY_OVER = Text("Round {round}. The game is over.", "{round}. kolo. Konec hry.")
+SAY_DISPLAY = Text("{display} {number}: {tiles}.", "{display} {number}: {tiles}.")
+SAY_GOLD_DISPLAY = Text(
+    "{display} {number}, gold, {special}: {tiles}.",
+    "{display} {number}, zlatá, {special}: {tiles}.",
+)
+SAY_GONE = Text("{display} {number}: {special}.", "{display} {number}: {special}.")
+SAY_EMPTY_DISPLAYS = Text("Empty displays: {numbers}.", "Prázdné: {numbers}.")
+SAY_CENTRE = Text("Centre: {tiles}.", "Střed: {tiles}.")
+SAY_BAG = Text("Bag: {bag}. Lid: {lid}.", "Sáček: {bag}. Víko: {lid}.")
+SAY_BOARD = Text("{name}, {points}.", "{name}, {points}.")
+SAY_LINE = Text("Line {line}: {tiles} of {spaces} {colour}.", "Přípravná řada {line}: {colour}, {tiles} {of} {spaces}.")
+SAY_YOUR_LINE = Text(
+    "Your line {line}: {tiles} of {spaces} {colour}.",
+    "Vaše přípravná řada {line}: {colour}, {tiles} {of} {spaces}.",
+)
+SAY_EMPTY_LINES = Text("Empty lines: {lines}.", "Prázdné přípravné řady: {lines}.")
+SAY_ROW = Text("{wall}, row {row}: {tiles}.", "{wall}, řada {row}: {tiles}.")
+SAY_EMPTY_WALL = Text("{wall}: empty.", "{wall}: nic.")
+SAY_COLUMN = Text("{colour} in column {column}", "{colour} ve sloupci {column}")
+SAY_FLOOR = Text("Floor: {pieces}, loss {loss}.", "Podlaha: {pieces}, ztráta {loss}.")
+SAY_EMPTY_FLOOR = Text("Floor: empty.", "Podlaha: nic.")
+SAY_SHIELD = Text("Shield: {piece}.", "Štít: {piece}.")
+EMPTY = Text("empty", "nic")
+FREE = Text("free", "volný")
+
+# The command line
+
+CLI_ABOUT = Text(
+    "Tile-drafting board games in the terminal.",
+    "Deskové hry s vybíráním dílků v terminálu.",
+)
+CLI_DEFAULT = Text(
+    "Without a command: play mini against one greedy bot.",
+    "Bez příkazu: hra mini proti jednomu botu greedy.",
+)
+CLI_USAGE = Text("usage: ", "použití: ")
+CLI_COMMANDS = Text("commands", "příkazy")
+CLI_OPTIONS = Text("options", "volby")
+CLI_HELP = Text("show this help and leave", "vypsat tuto nápovědu a skončit")
+CLI_VERSION = Text("show the version and leave", "vypsat verzi a skončit")
+CLI_PLAY = Text("play a game, against bots or people at this screen", "hrát proti botům nebo s lidmi u této obrazovky")
+CLI_REPLAY = Text("go through a saved game move by move", "projít uloženou partii tah po tahu")
+CLI_SIMULATE = Text(
+    "let bots play many games; prints means as JSON", "nechat boty odehrát mnoho partií; průměry v JSON"
+)
+CLI_GAME = Text("which game: {games} (default {default})", "která hra: {games} (jinak {default})")
+CLI_GAME_NEEDED = Text("which game: {games}", "která hra: {games}")
+CLI_PLAYERS = Text("how many play: {counts}", "kolik hráčů: {counts}")
+CLI_BOTS = Text(
+    "bots in the last seats, with commas: {bots}; none: only people (default: greedy in every seat but the first)",
+    "boti na posledních místech, s čárkami: {bots}; none: jen lidé (jinak greedy všude kromě prvního místa)",
+)
+CLI_OPTION = Text(
+    "an option of the game as name=value; may be given more than once",
+    "volba hry jako jméno=hodnota; lze zadat vícekrát",
+)
+CLI_SEED = Text("a number from which all chance follows", "číslo, ze kterého plyne veškerá náhoda")
+CLI_LANG = Text("language: en or cs", "jazyk: en nebo cs")
+CLI_PLAIN = Text("sentences instead of drawings, for screen readers", "věty místo kreslení, pro odečítače obrazovky")
+CLI_SAVE = Text(
+    "keep the game in a file; a game that is there already goes on",
+    "ukládat partii do souboru; pokud tam už partie je, pokračuje",
+)
+CLI_FILE = Text("the saved game", "uložená partie")
+CLI_GAMES = Text("how many games to play", "kolik partií odehrát")
+CLI_BOT = Text("who plays: {bots}", "kdo hraje: {bots}")
+SIMULATED = Text("{done} of {games} games played …", "odehráno {done} z {games} partií …")
+
+# What the command line refuses
+
+NO_SUCH_GAME = Text('no game "{name}" (expected one of: {known})', "hra „{name}“ není (možnosti: {known})")
+NO_SUCH_BOT = Text('no bot "{name}" (expected one of: {known})', "bot „{name}“ není (možnosti: {known})")
+NO_SUCH_OPTION = Text(
+    'no option "{name}" in {game} (expected one of: {known})',
+    "hra {game} nemá volbu „{name}“ (možnosti: {known})",
+)
+NO_SUCH_VALUE = Text(
+    'option {name} can not be "{value}" (expected one of: {known})',
+    "volba {name} nemůže být „{value}“ (možnosti: {known})",
+)
+NO_SUCH_COUNT = Text(
+    '{game} can not be played by "{count}" (expected players: {known})',
+    "hru {game} nemůže hrát „{count}“ hráčů (možnosti: {known})",
+)
+NO_SUCH_LANGUAGE = Text('no language "{name}" (expected one of: {known})', "jazyk „{name}“ není (možnosti: {known})")
+NO_SUCH_COMMAND = Text('no command "{name}" (expected one of: {known})', "příkaz „{name}“ není (možnosti: {known})")
+NOT_AN_OPTION = Text(
+    'not an option: "{given}" (expected for example {example})',
+    "„{given}“ není volba hry (očekávám například {example})",
+)
+OPTION_TWICE = Text("option {name} is given twice", "volba {name} je zadána dvakrát")
+NOT_A_NUMBER = Text(
+    '{name} can not be "{given}" (expected a whole number from {least} to {most})',
+    "{name} nemůže být „{given}“ (očekávám celé číslo od {least} do {most})",
+)
+TOO_MANY_BOTS = Text(
+    "{bots} bots for {players} players (expected at most {players})",
+    "botů je {bots} a hráčů {players} (botů může být nejvýš {players})",
+)
+CONTRADICTION = Text(
+    "the game in {path} has {name} {saved}, not {given} (leave the option out to go on, or choose another file)",
+    "partie v souboru {path} má {name} {saved}, ne {given} (vynechte tuto volbu, nebo zvolte jiný soubor)",
+)
+BAD_RECORD = Text("{path}, line {line}: {reason}", "{path}, řádek {line}: {reason}")
+TOO_LONG = Text("{path} is too long to be a saved game", "{path} je na uloženou partii příliš dlouhý soubor")
+FILE_TROUBLE = Text("{path}: {reason}", "{path}: {reason}")
+UNKNOWN_ARGUMENTS = Text(
+    "not understood: {arguments} (see sintra --help)",
+    "nerozumím: {arguments} (viz sintra --help)",
+)
+BAD_USAGE = Text("{message} (see sintra --help)", "{message} (viz sintra --help)")
+VALUE_MISSING = Text("{option} needs a value after it", "za {option} chybí hodnota")
+ARGUMENT_MISSING = Text("missing: {arguments}", "chybí: {arguments}")
+
+
+def points_in_words(points: int, language: str) -> str:
+    """A number of points."""
+    forms = ("point", "points") if language == "en" else ("bod", "body", "bodů")
+    return f"{points} {plural(points, language, forms)}"
+
+
+def any_of(words: Sequence[str], language: str) -> str:
+    """A choice: "1, 4 or floor"."""
+    return joined(words, Text(" or ", " nebo ").in_(language))
+
+
+def all_of(words: Sequence[str], language: str) -> str:
+    """An enumeration: "player 1 and player 3"."""
+    return joined(words, Text(" and ", " a ").in_(language))
+
+
+def joined(words: Sequence[str], last: str) -> str:
+    """Words with commas, and the last one with a word of its own."""
+    return last.join(filter(None, [", ".join(words[:-1]), *words[-1:]]))

@@ -1,0 +1,83 @@
+"""The screen: the one place through which everything is printed and typed."""
+
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from rich.console import Console, RenderableType
+
+from sintra.core.text import Text
+
+PATIENCE = 1.0  # seconds after which a person is told that something takes long
+
+
+def printable(text: str) -> str:
+    """A text without control characters, so that nothing typed or read from a file can move the cursor."""
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
+
+
+class Screen:
+    """A console, a language, and lines that a person types."""
+
+    def __init__(
+        self,
+        console: Console,
+        language: str = "en",
+        is_plain: bool = False,
+        read: Callable[[str], str] = input,
+    ) -> None:
+        self.console = console
+        self.language = language
+        self.is_plain = is_plain
+        self.read = read
+
+    @property
+    def width(self) -> int:
+        """How many characters fit into a line."""
+        return self.console.width
+
+    @property
+    def is_interactive(self) -> bool:
+        """Whether a person sits at both ends."""
+        return self.console.is_terminal and sys.stdin.isatty()
+
+    def words(self, text: Text, **values: Any) -> str:
+        """A sentence in the language of this screen."""
+        return text.in_(self.language).format(**values)
+
+    def say(self, text: Text, style: str = "", **values: Any) -> None:
+        """Print a sentence."""
+        self.write(self.words(text, **values), style)
+
+    def write(self, line: str, style: str = "") -> None:
+        """Print a line as it is; in plain mode, and where nobody looks at it, breaking it is left to others."""
+        is_unbroken = self.is_plain or not self.console.is_terminal
+        self.console.print(
+            printable(line),
+            style=None if self.is_plain else style,
+            markup=False,
+            highlight=False,
+            emoji=False,
+            soft_wrap=is_unbroken,
+        )
+
+    def show(self, drawing: RenderableType) -> None:
+        """Print a drawing."""
+        self.console.print(drawing)
+
+    def ask(self, prompt: str) -> str:
+        """A line that a person types; EOFError when there is none any more."""
+        return printable(self.read(prompt)).strip()
+
+    @contextmanager
+    def patience(self, text: Text, **values: Any) -> Iterator[None]:
+        """Say so if something takes over a second."""
+        timer = threading.Timer(PATIENCE, lambda: self.say(text, "dim", **values))
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()

@@ -1,0 +1,52 @@
+"""Who sits where: people at this screen, and bots."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from sintra.core.contract import Move
+from sintra.core.table import Table
+from sintra.terminal import messages
+
+
+class Bot(Protocol):
+    """A player that needs no person."""
+
+    name: str
+
+    def choose(self, table: Table) -> Move:
+        """A legal move for the seat to decide."""
+
+
+class Seats:
+    """For every seat its bot, or None for a person."""
+
+    def __init__(self, bots: Sequence[Bot | None]) -> None:
+        self.bots = bots
+        self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+
+    @classmethod
+    def of_people(cls, players: int) -> "Seats":
+        """Nobody but people."""
+        return cls([None] * players)
+
+    def is_person(self, seat: int | None) -> bool:
+        """Whether a person at this screen decides for a seat."""
+        return seat in self.people
+
+    def viewer(self, turn: int | None) -> int | None:
+        """Whose board is in front: the person's to decide, else the only person's, else nobody's."""
+        if turn in self.people:
+            return turn
+        return self.people[0] if len(self.people) == 1 else None
+
+    def names(self, language: str) -> list[str]:
+        """What everybody is called."""
+        return [self.name(seat, language) for seat in range(len(self.bots))]
+
+    def name(self, seat: int, language: str) -> str:
+        """What the player of a seat is called."""
+        bot = self.bots[seat]
+        if bot is not None:
+            return messages.PLAYER_BOT.in_(language).format(player=seat + 1, bot=bot.name)
+        text = messages.PLAYER_YOU if len(self.people) == 1 else messages.PLAYER
+        return text.in_(language).format(player=seat + 1)

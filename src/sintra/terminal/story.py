@@ -1,0 +1,157 @@
+"""The story of a game in words: what a move did, how a round scored, and a whole game."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from sintra.core.contract import Event, Game
+from sintra.core.record import parse_record
+from sintra.core.table import UNDO_FREELY, Table
+from sintra.core.text import Text
+from sintra.terminal import messages, result
+from sintra.terminal.boards import board_of
+from sintra.terminal.boards.board import Chapter, Scene
+from sintra.terminal.seats import Seats
+
+
+class Passage(NamedTuple):
+    """Lines that belong together."""
+
+    chapter: Chapter
+    lines: list[str]
+
+
+class Teller:
+    """Tells the moves of a table in one language."""
+
+    def __init__(self, table: Table, language: str) -> None:
+        self.table = table
+        self.game: Game = table.game
+        self.board = board_of(table.game)
+        self.language = language
+
+    def words(self, text: Text, **values: object) -> str:
+        """A sentence."""
+        return text.in_(self.language).format(**values)
+
+    def sentences(self, events: Sequence[Event]) -> list[str]:
+        """Events in words, those that matter."""
+        return [self.game.describe(event, self.language) for event in self.board.shortened(events)]
+
+    def chapters(self, events: Sequence[Event]) -> dict[Chapter, list[Event]]:
+        """Events by chapter; a story never goes back to an earlier one."""
+        chapters: dict[Chapter, list[Event]] = {}
+        now = Chapter.MOVE
+        for event in events:
+            now = max(now, self.board.chapter(event))
+            chapters.setdefault(now, []).append(event)
+        return chapters
+
+    def opening(self) -> list[str]:
+        """What the set-up did, while no move has been made."""
+        return self.sentences(self.table.events)
+
+    def passages(self, number: int) -> Iterator[Passage]:
+        """What a move did: itself, the round's scoring, the next round or the end."""
+        chapters = self.chapters(self.table.steps[number].events)
+        if Chapter.MOVE in chapters:
+            yield Passage(Chapter.MOVE, [" ".join(self.sentences(chapters[Chapter.MOVE]))])
+        if len(chapters) > 1 or Chapter.MOVE not in chapters:
+            yield Passage(Chapter.SCORING, list(self.scoring(number, chapters)))
+        for chapter in (Chapter.ROUND, Chapter.FINAL):
+            if chapter in chapters:
+                yield Passage(chapter, self.sentences(chapters[chapter]))
+
+    def scoring(self, number: int, chapters: dict[Chapter, list[Event]]) -> Iterator[str]:
+        """What each tile brought and each floor cost; at the end of it, everybody's points."""
+        if not self.is_scoring(number - 1):
+            yield self.words(messages.ROUND_OVER)
+        events = chapters.get(Chapter.SCORING, [])
+        yield from self.sentences(events)
+        if Chapter.ROUND in chapters or Chapter.FINAL in chapters:
+            yield self.totals(self.scores_before(number), events)
+
+    def is_scoring(self, number: int) -> bool:
+        """Whether a move left the round in the middle of its scoring."""
+        if number < 0:
+            return False
+        chapters = self.chapters(self.table.steps[number].events)
+        return max(chapters, default=Chapter.MOVE) == Chapter.SCORING
+
+    def scores_before(self, number: int) -> list[int]:
+        """Everybody's points before a move."""
+        return self.game.scores(self.table.restored(self.table.steps[number].before))
+
+    def totals(self, scores: list[int], events: Sequence[Event]) -> str:
+        """Everybody's points after some events."""
+        for event in events:
+            if "seat" in event:
+                scores[event["seat"]] += event.get("points", 0)
+        named = [
+            self.words(messages.SCORE_OF, player=seat, score=messages.points_in_words(score, self.language))
+            for seat, score in enumerate(scores, 1)
+        ]
+        return self.words(messages.TOTALS, scores=", ".join(named))
+
+    def begins_round(self, number: int) -> bool:
+        """Whether a new round begins after a move."""
+        return any(self.board.chapter(event) == Chapter.ROUND for event in self.table.steps[number].events)
+
+    def since_scoring(self) -> range:
+        """The moves from the one that ended the last round."""
+        numbers = range(len(self.table.steps))
+        return range(next((number for number in reversed(numbers) if self.begins_round(number)), 0), len(numbers))
+
+
+def rewound(table: Table) -> Table:
+    """The same game before its first move; the moves are there to be made again."""
+    copy = Table.from_record(table.game, parse_record(table.record()), UNDO_FREELY)
+    while copy.can_undo():
+        copy.undo()
+    return copy
+
+
+def story(table: Table, language: str) -> str:
+    """A whole game as plain text: the same table always gives the same text."""
+    return "\n".join(story_lines(rewound(table), language)) + "\n"
+
+
+def story_lines(table: Table, language: str) -> Iterator[str]:
+    """A rewound game, told while its moves are made again."""
+    teller = Teller(table, language)
+    yield from heading(table, language)
+    yield from ["", *teller.opening(), *offer(table, language)]
+    while table.undone:
+        table.redo()
+        number = len(table.steps) - 1
+        yield from ["", move_heading(teller, number)]
+        for passage in teller.passages(number):
+            yield from passage.lines
+        if teller.begins_round(number):
+            yield from offer(table, language)
+    yield ""
+    if table.over:
+        yield from result.sentences(table, Seats.of_people(table.players).names(language), language)
+    else:
+        yield teller.words(messages.UNFINISHED)
+
+
+def heading(table: Table, language: str) -> Iterator[str]:
+    """The game and its options."""
+    title = table.game.title.in_(language)
+    yield messages.STORY_HEADING.in_(language).format(game=title, players=table.players)
+    for option in table.game.options:
+        value = next(value for value in option.values if value.name == table.options[option.name])
+        yield f"{option.title.in_(language)}: {value.title.in_(language)}"
+
+
+def move_heading(teller: Teller, number: int) -> str:
+    """A move with its number and player."""
+    step = teller.table.steps[number]
+    move = teller.game.format_move(step.move, teller.language)
+    return teller.words(messages.STORY_MOVE, number=number + 1, player=step.seat + 1, move=move)
+
+
+def offer(table: Table, language: str) -> list[str]:
+    """What a round begins with."""
+    names = Seats.of_people(table.players).names(language)
+    return board_of(table.game).offer(Scene(table.game, table.view(), language, names))

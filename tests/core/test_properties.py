@@ -1,0 +1,160 @@
+"""What is true of every game, with every option, at every moment."""
+
+import json
+import re
+from collections import Counter
+from typing import Any
+
+import numpy as np
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import sintra
+from sintra import Table
+from sintra.core import engine
+from sintra.core.chance import new_generator
+from sintra.core.events import mute_log
+from tests.tables import SETTINGS, Setting, play_randomly
+
+settings.register_profile("sintra", deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+settings.load_profile("sintra")
+
+SEEDS = st.integers(0, 2**64 - 1)
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> Table:
+    """Any game after any number of random moves."""
+    setting: Setting = draw(st.sampled_from(SETTINGS))
+    table = setting.new_table(draw(SEEDS))
+    return play_randomly(table, draw(SEEDS), draw(st.integers(0, 200)))
+
+
+def pieces(view: dict[str, Any]) -> Counter[str]:
+    """Every tile and marker that lies anywhere in a view, however deep."""
+    found: Counter[str] = Counter()
+    counted = set(view["bag"])
+    for name, value in view.items():
+        if name in ("bag", "lid"):
+            found.update(value)
+        elif name not in ("places", "options", "game"):
+            found.update(word for word in words(value) if word in counted)
+    for board in view["boards"]:
+        for line in board["lines"]:
+            found[line["colour"]] += line["tiles"] - 1 if line["colour"] else 0
+    return +Counter({piece: count for piece, count in found.items() if piece})
+
+
+def words(value: Any) -> list[str]:
+    if isinstance(value, dict):
+        return [word for name, item in value.items() if name != "special" for word in words(item)]
+    if isinstance(value, list):
+        return [word for item in value for word in words(item)]
+    return [value] if isinstance(value, str) else []
+
+
+@given(tables())
+def test_pieces_are_conserved(table: Table) -> None:
+    view = table.view()
+    assert pieces(view) == dict.fromkeys(view["bag"], 20)
+    on_floors = [piece for board in view["boards"] for piece in words([board["floor"], board["shield"]])]
+    assert on_floors.count("marker") + view["centre"]["marker"] <= 1
+    assert sum(board["marker"] for board in view["boards"]) + view["centre"]["marker"] == 1
+
+
+@given(tables())
+def test_replay_equals_play(table: Table) -> None:
+    again = sintra.load(table.record())
+    assert again.position() == table.position()
+    assert again.record() == table.record()
+    assert again.events == table.events
+
+
+@given(tables())
+def test_positions_round_trip(table: Table) -> None:
+    again = sintra.from_position(table.position())
+    assert again.position() == table.position()
+    assert again.state().tobytes() == table.state().tobytes()
+    assert again.legal == table.legal
+    assert again.view(0) == {**table.view(0), "options": {**table.view(0)["options"], "starter": "random"}}
+
+
+@given(tables())
+def test_moves_round_trip_through_text_and_numbers(table: Table) -> None:
+    game = table.game
+    for move in table.legal:
+        for language in ("en", "cs"):
+            assert game.parse_move(game.format_move(move, language)) == move
+        assert game.move_of(game.action_of(move)) == move
+        assert json.loads(json.dumps(move)) == move
+
+
+@given(tables(), st.integers(1, 30))
+def test_undo_then_redo_changes_nothing(table: Table, count: int) -> None:
+    before, record, events = table.state().tobytes(), table.record(), table.events
+    undone = min(count, len(table.steps))
+    for _ in range(undone):
+        table.undo()
+    for _ in range(undone):
+        table.redo()
+    assert (table.state().tobytes(), table.record(), table.events) == (before, record, events)
+
+
+@given(tables(), SEEDS)
+def test_a_view_does_not_depend_on_what_is_hidden(table: Table, seed: int) -> None:
+    game = table.game
+    for seat in (None, *range(table.players)):
+        state = table.state()
+        engine.redraw(state[0], -1 if seat is None else seat, np.uint64(seed))
+        shown = json.dumps(game.view(table.state(), seat)), game.legal_actions(table.state())
+        assert (json.dumps(game.view(state, seat)), game.legal_actions(state)) == shown
+
+
+@given(tables())
+def test_events_add_up_to_the_change_in_score(table: Table) -> None:
+    scores = table.scores
+    for step in reversed(table.steps):
+        for event in step.events:
+            if "points" in event:
+                scores[event["seat"]] -= event["points"]
+    assert scores == [0] * table.players
+    assert [sum(parts.values()) for parts in table.breakdown] == table.scores
+
+
+@given(tables())
+def test_events_can_be_told_in_both_languages(table: Table) -> None:
+    for step in table.steps:
+        for event in step.events:
+            for language in ("en", "cs"):
+                sentence = table.game.describe(event, language)
+                assert re.fullmatch(r"[^ ]+( [^ ]+)+\.", sentence), sentence
+                assert "None" not in sentence
+
+
+@given(tables())
+def test_views_and_events_are_json(table: Table) -> None:
+    for value in (table.view(), table.view(0), table.reveal(), table.events, table.legal, table.breakdown):
+        assert json.loads(json.dumps(value)) == value
+
+
+@given(tables())
+def test_the_mask_shows_the_legal_actions(table: Table) -> None:
+    actions, mask = table.game.new_actions(), np.ones(table.game.actions, np.int8)
+    count = engine.legal_mask(table.state(), 0, actions, mask)
+    assert np.flatnonzero(mask).tolist() == table.game.legal_actions(table.state())
+    assert count == len(table.legal)
+
+
+@given(tables(), SEEDS)
+def test_play_outs_finish_every_state_of_a_batch(table: Table, seed: int) -> None:
+    batch, generator = np.zeros(3, table.game.state_type), new_generator(seed)
+    engine.redraw_all(table.state(), 0, batch, 0, generator)
+    assert len({state.chance.key for state in batch}) == 3
+    engine.play_out_all(batch, table.game.new_actions(), generator, mute_log())
+    assert all(state.seat < 0 and engine.winners(state) for state in batch)
+
+
+@given(st.sampled_from(SETTINGS), SEEDS)
+def test_the_same_seed_deals_the_same_game(setting: Setting, seed: int) -> None:
+    assert setting.new_table(seed).position() == setting.new_table(seed).position()
+    assert setting.new_table(seed).position() != setting.new_table(seed ^ 1).position()
