@@ -49,7 +49,10 @@ SAVE_EXISTS = Text(
     "{path} exists already; expected the name of a new file.",
     "{path} už existuje; očekávám jméno nového souboru.",
 )
-SAVE_FAILED = Text("The game could not be saved: {reason}.", "Partii se nepodařilo uložit: {reason}.")
+SAVE_FAILED = Text(
+    "The game could not be saved in {path}: {reason}.",
+    "Partii se nepodařilo uložit do {path}: {reason}.",
+)
 
 # Saving and leaving
 
@@ -86,8 +89,8 @@ UNFINISHED = Text("The game is not finished.", "Partie není dohraná.")
 
 # The result
 
-WINNER = Text("{name} wins with {points}.", "Vítězí: {name}, {points}.")
-SHARED = Text("The victory is shared by {names}, each with {points}.", "O vítězství se dělí {names}, {points}.")
+WINNER = Text("{name} wins with {points}.", "{name} vítězí: {points}.")
+SHARED = Text("The victory is shared by {names}, each with {points}.", "{names} se dělí o vítězství: {points}.")
 PARTS_OF = Text("{name}: {parts}; together {score}.", "{name}: {parts}; celkem {score}.")
 PART = Text("{part} {points}", "{part} {points}")
 BREAKDOWN = Text("Where the points come from", "Odkud jsou body")
@@ -134,13 +137,14 @@ HELP_QUIT = Text("leave (so do Ctrl-C and Ctrl-D)", "odejít (také Ctrl-C a Ctr
 
 # The classic table
 
-ROUND_AND_TURN = Text("{game} · round {round} · {name} to move", "{game} · {round}. kolo · na tahu: {name}")
+ROUND_AND_TURN = Text("{game} · round {round} · {name} to move", "{game} · {round}. kolo · {name} je na tahu")
 GAME_OVER = Text("{game} · round {round} · the game is over", "{game} · {round}. kolo · konec hry")
 BAG_AND_LID = Text("bag {bag} · lid {lid}", "sáček {bag} · víko {lid}")
 CENTRE = Text("centre", "střed")
 FLOOR = Text("floor", "podlaha")
 SHIELD = Text("shield", "štít")
 MARKER = Text("first-player marker", "žeton začínajícího hráče")
+MARKER_SHORT = Text("first-player marker", "začínající hráč")
 LAST_MOVE = Text("last move", "poslední tah")
 ASK_SPREAD = Text(
     'What is left on display {display} goes to its neighbours, each colour to one side, for example "{example}".',
@@ -153,7 +157,7 @@ ASK_TILE = Text(
 
 # The classic table in sentences
 
-SAY_TURN = Text("Round {round}. {name} to move.", "{round}. kolo. Na tahu: {name}.")
+SAY_TURN = Text("Round {round}. {name} to move.", "{round}. kolo. {name} je na tahu.")
 SAY_OVER = Text("Round {round}. The game is over.", "{round}. kolo. Konec hry.")
 SAY_DISPLAY = Text("{display} {number}: {tiles}.", "{display} {number}: {tiles}.")
 SAY_GOLD_DISPLAY = Text(

@@ -16,8 +16,9 @@ def winners(table: Table, names: Sequence[str], language: str) -> str:
     won = table.winners
     points = messages.points_in_words(table.scores[won[0]], language)
     text = messages.WINNER if len(won) == 1 else messages.SHARED
-    shared = messages.all_of([names[seat] for seat in won], language)
-    return text.in_(language).format(name=names[won[0]], names=shared, points=points)
+    first, *others = [names[seat] for seat in won]
+    shared = messages.all_of([first, *(name[0].lower() + name[1:] for name in others)], language)
+    return text.in_(language).format(name=first, names=shared, points=points)
 
 
 def parts(table: Table, language: str) -> list[tuple[str, list[int]]]:

@@ -10,6 +10,7 @@ from rich.console import Console, RenderableType
 
 from sintra.core.text import Text
 
+REFUSED = "yellow"  # the style of what was expected instead
 PATIENCE = 1.0  # seconds after which a person is told that something takes long
 
 

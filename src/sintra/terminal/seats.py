@@ -29,9 +29,12 @@ class Seats:
         """Nobody but people."""
         return cls([None] * players)
 
-    def is_person(self, seat: int | None) -> bool:
-        """Whether a person at this screen decides for a seat."""
-        return seat in self.people
+    def move_of_bot(self, table: Table) -> Move:
+        """The move that the bot to decide chooses."""
+        bot = self.bots[table.turn or 0]
+        if bot is None:
+            raise LookupError(f"seat {table.turn} is a person's")
+        return bot.choose(table)
 
     def viewer(self, turn: int | None) -> int | None:
         """Whose board is in front: the person's to decide, else the only person's, else nobody's."""

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import sintra
-from sintra import Event, View
+from sintra import Event, Table, View
+from tests import perft
 from tests.reference.classic import Reference
 from tests.tables import SETTINGS, Setting
 
@@ -93,14 +94,33 @@ def expected(reference: Reference) -> dict[str, Any]:
     }
 
 
+def new_reference(table: Table, told: Told) -> Reference:
+    """The reference of a table that has just been dealt."""
+    told.hear(table.events)
+    is_plain, is_special = table.options["wall"] == "plain", table.options.get("special") == "on"
+    return Reference(list(table.view()["bag"]), table.players, is_plain, is_special, told)
+
+
+def replayed(table: Table, extra: dict[str, Any] | None = None) -> Reference:
+    """The reference after all moves of a table, and one more."""
+    again, told = sintra.new_table(table.game.name, table.players, table.options, table.seed), Told()
+    reference = new_reference(again, told)
+    for move in [*table.moves, *([extra] if extra else [])]:
+        told.hear(again.play(move))
+        reference.play(move)
+    return reference
+
+
+def sequences(table: Table, move: dict[str, Any]) -> int:
+    """How many decisions can follow a move in its round, 1 if it ends the round."""
+    reference = replayed(table, move)
+    return len(reference.legal()) if reference.round == table.round and not reference.over else 1
+
+
 def play_both(setting: Setting, seed: int) -> None:
     """One random game on both, compared at every decision."""
     table, chance, told = setting.new_table(seed), random.Random(seed), Told()
-    told.hear(table.events)
-    options = dict(setting.options)
-    colours = list(table.view()["bag"])
-    is_plain, is_special = options["wall"] == "plain", options.get("special") == "on"
-    reference = Reference(colours, setting.players, is_plain, is_special, told)
+    reference = new_reference(table, told)
     while legal := table.legal:
         assert as_set(legal) == as_set(reference.legal())
         if len(table.steps) % LOOK_EVERY == 0:
@@ -119,3 +139,12 @@ def play_both(setting: Setting, seed: int) -> None:
 def test_engine_and_reference_play_the_same_games(setting: Setting) -> None:
     for seed in range(GAMES):
         play_both(setting, seed)
+
+
+@pytest.mark.parametrize("setting", CLASSIC, ids=str)
+def test_the_reference_counts_the_same_sequences(setting: Setting) -> None:
+    rows = zip(perft.tables(setting), perft.read(perft.path(setting)), strict=True)
+    for table, (position, (first, second, _)) in rows:
+        assert table.position() == position
+        assert len(replayed(table).legal()) == first
+        assert sum(sequences(table, move) for move in table.legal) == second

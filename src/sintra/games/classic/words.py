@@ -25,7 +25,7 @@ SPECIAL = {
     "spread": Text("the rest goes to the neighbours", "zbytek k sousedům"),
     "shield": Text("shield against one loss", "štít proti jedné ztrátě"),
     "gone": Text("taken for this round", "do konce kola odebráno"),
-    "pull": Text("pulls {colour}", "přitahuje: {colour}"),
+    "pull": Text("pulls {colour}", "přitahuje {colour}"),
 }
 
 SENTENCES = {
@@ -129,8 +129,8 @@ def part_title(edition: Edition, kind: str) -> Text:
 def special_in_words(edition: Edition, special: str, language: str) -> str:
     """What a gold display does."""
     kind, _, colour = special.partition(" ")
-    title = next((known.title.in_(language) for known in edition.colours if known.name == colour), "")
-    return SPECIAL[kind].in_(language).format(colour=title)
+    found = next((known for known in edition.colours if known.name == colour), edition.colours[0])
+    return SPECIAL[kind].in_(language).format(colour=found.title.en if language == "en" else found.czech_object)
 
 
 def place_word(edition: Edition, event: Event, language: str) -> str:

@@ -79,7 +79,7 @@ def legend(face: Face, width: int) -> Line:
     line = Line(" ")
     for colour in face.edition.colours:
         line.append_text(face.tile(colour.name, "")).append(f" {colour.title.in_(face.language)}  ", QUIET)
-    line.append_text(face.tile("marker", "")).append(f" {face.words(messages.MARKER)}  ", QUIET)
+    line.append_text(face.tile("marker", "")).append(f" {face.words(messages.MARKER_SHORT)}  ", QUIET)
     line.append("▸", MARK).append(f" {face.words(messages.LAST_MOVE)}", QUIET)
     line.truncate(width)
     return line

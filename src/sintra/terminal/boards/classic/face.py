@@ -27,7 +27,7 @@ PLACE_STYLES = {
 }
 MARKER_LETTER = "1"
 NOTHING = "·"
-QUIET, GOLD, MARK = "dim", "#d8a934", "bold #4fb3a0"
+QUIET, CLEAR, GOLD, MARK = "dim", "not dim", "not dim #d8a934", "not dim bold #4fb3a0"
 
 
 class Face:

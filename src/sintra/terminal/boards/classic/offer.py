@@ -19,7 +19,7 @@ CELL = 3  # a tile with its pads
 ROWS = 2  # of tiles on a display
 BORDERS = 2
 COUNTS_PER_ROW = 3  # in the centre
-COUNT = 6  # a tile of the centre with its number
+COUNT = 5  # a tile of the centre with its number
 GONE = "gone"
 
 
@@ -36,7 +36,7 @@ def display_block(face: Face, number: int, display: View, is_marked: bool) -> Bl
     columns = max(2, -(-len(tiles) // ROWS))
     rows = [tile_row(face, tiles[start : start + columns], columns) for start in (0, columns)]
     is_gold = special is not None and special != GONE
-    title = Line.assemble((f"★ {number + 1}", GOLD) if is_gold else (f"{number + 1}", "bold" if tiles else QUIET))
+    title = Line.assemble((f"★{number + 1}", GOLD) if is_gold else (f"{number + 1}", "bold" if tiles else QUIET))
     return framed(rows, title, columns * CELL, GOLD if is_gold else "" if tiles else QUIET, is_marked)
 
 
@@ -64,7 +64,7 @@ def centre_block(face: Face, is_marked: bool) -> Block:
     rows = [entry_row(entries[start : start + COUNTS_PER_ROW]) for start in (0, COUNTS_PER_ROW)]
     is_empty = not (centre["tiles"] or centre["marker"])
     title = Line(face.words(messages.CENTRE), QUIET if is_empty else "bold")
-    width = COUNTS_PER_ROW * (COUNT + 1)
+    width = COUNTS_PER_ROW * COUNT
     return framed(rows, title, width, QUIET if is_empty else "", is_marked)
 
 
@@ -72,21 +72,22 @@ def counted(face: Face, colour: str, count: int) -> Line:
     """A tile and how many of it there are."""
     if not count:
         return Line("")
-    return Line.assemble(face.tile(colour, PAD), f"×{count}")
+    return Line.assemble(face.tile(colour, PAD), str(count))
 
 
 def entry_row(entries: Sequence[Line]) -> Line:
     """Entries in columns of equal width."""
     row = Line()
     for entry in entries:
-        row.append_text(entry).append(" " * (COUNT + 1 - len(entry)))
+        row.append_text(entry).append(" " * (COUNT - len(entry)))
     return row
 
 
 def gold_lines(face: Face, width: int) -> Iterator[Line]:
     """What the gold displays do, as many in a line as fit."""
-    named = [(number, display["special"]) for number, display in enumerate(face.view["displays"], 1)]
-    entries = [f"★ {number} {face.special(special)}" for number, special in named if special]
+    numbered = enumerate(face.view["displays"], 1)
+    named = [(number, shown["special"]) for number, shown in numbered if shown["tiles"] or shown["special"] == GONE]
+    entries = [f"★{number} {face.special(special)}" for number, special in named if special]
     line = ""
     for entry in entries:
         if line and len(line) + len(entry) + 3 > width:

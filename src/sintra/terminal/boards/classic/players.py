@@ -11,7 +11,7 @@ from rich.text import Text as Line
 from sintra.core.contract import View
 from sintra.games.classic.components import COLUMNS, FLOOR_LOSSES, LINES
 from sintra.terminal import messages
-from sintra.terminal.boards.classic.face import MARK, QUIET, Face
+from sintra.terminal.boards.classic.face import CLEAR, MARK, QUIET, Face
 from sintra.terminal.boards.classic.marks import Marks
 from sintra.terminal.boards.layout import GAP, Block
 
@@ -75,9 +75,9 @@ class Drawing:
         return Panel(
             Group(*self.rows()),
             box.ROUNDED,
-            title=Line(f"{'● ' if is_turn else ''}{name}", "bold" if is_turn else ""),
+            title=Line(f"{'● ' if is_turn else ''}{name}", "bold" if is_turn else CLEAR),
             title_align="left",
-            subtitle=Line(messages.points_in_words(score, self.face.language), "bold"),
+            subtitle=Line(messages.points_in_words(score, self.face.language), f"bold {CLEAR}"),
             subtitle_align="right",
             width=self.size.width,
             border_style=MARK if is_turn else QUIET,
@@ -152,11 +152,13 @@ class Drawing:
 
     def floor_cells(self, width: int, free: str) -> list[Line]:
         """What lies on the floor, and its free spaces."""
-        pieces = [self.face.tile(piece, self.size.pad) for piece in self.board["floor"]]
+        pieces = [self.widened(self.face.tile(piece, self.size.pad), width) for piece in self.board["floor"]]
         spaces = [Line(f"{free.format(loss):^{width}}", QUIET) for loss in FLOOR_LOSSES[len(pieces) :]]
-        for piece in pieces:
-            piece.pad_right(width - len(piece))
         return pieces + spaces
+
+    def widened(self, cell: Line, width: int) -> Line:
+        """A cell with space behind it."""
+        return Line.assemble(cell, " " * (width - len(cell)))
 
     def floor_mark(self) -> int | None:
         """The last piece that fell."""

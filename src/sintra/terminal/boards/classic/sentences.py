@@ -29,10 +29,11 @@ def turn(face: Face) -> str:
 
 
 def displays(face: Face) -> list[str]:
-    """The displays that hold something or are special, then the numbers of the empty ones."""
+    """The displays that hold something or are gone, then the numbers of the empty ones."""
     numbered = list(enumerate(face.view["displays"], 1))
-    empty = [str(number) for number, shown in numbered if not shown["tiles"] and not shown["special"]]
-    sentences = [display(face, number, shown) for number, shown in numbered if shown["tiles"] or shown["special"]]
+    told = [number for number, shown in numbered if shown["tiles"] or shown["special"] == GONE]
+    empty = [str(number) for number, _ in numbered if number not in told]
+    sentences = [display(face, number, shown) for number, shown in numbered if number in told]
     return sentences + ([face.words(messages.SAY_EMPTY_DISPLAYS, numbers=", ".join(empty))] if empty else [])
 
 

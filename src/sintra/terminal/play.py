@@ -1,0 +1,246 @@
+"""Playing: people at this screen and bots, move by move, until the game is over or somebody leaves."""
+
+from pathlib import Path
+
+from sintra.core.contract import Move
+from sintra.core.table import Table
+from sintra.core.text import Text
+from sintra.terminal import messages
+from sintra.terminal.commands import COMMANDS, parse_command
+from sintra.terminal.completion import complete_with
+from sintra.terminal.saving import uninterrupted, write_record
+from sintra.terminal.screen import REFUSED, Screen
+from sintra.terminal.seats import Seats
+from sintra.terminal.stage import Stage
+
+LEFT, INTERRUPTED = 0, 130  # exit statuses
+HELP: dict[str, Text] = {
+    "help": messages.HELP_HELP,
+    "moves": messages.HELP_MOVES,
+    "board": messages.HELP_BOARD,
+    "undo": messages.HELP_UNDO,
+    "redo": messages.HELP_REDO,
+    "save": messages.HELP_SAVE,
+    "log": messages.HELP_LOG,
+    "position": messages.HELP_POSITION,
+    "quit": messages.HELP_QUIT,
+}
+
+
+class Leave(Exception):  # noqa: N818  It is no error.
+    """The person wants to stop."""
+
+
+class Session:
+    """One sitting at a table. With a file, the game is written there after every move, before anything else happens."""
+
+    def __init__(self, table: Table, seats: Seats, screen: Screen, path: Path | None = None) -> None:
+        self.table = table
+        self.seats = seats
+        self.screen = screen
+        self.path = path
+        self.names = seats.names(screen.language)
+        self.stage = Stage(table, screen, self.names)
+        self.seen = len(table.steps)  # the moves before a person's last decision
+        self.is_shown = False
+
+    # From the first move to the last
+
+    def run(self) -> int:
+        """Play to the end, or until somebody leaves; the exit status."""
+        try:
+            self.begin()
+            while not self.table.over:
+                self.advance()
+            self.finish()
+        except (Leave, EOFError):
+            self.say_goodbye()
+        except KeyboardInterrupt:
+            self.screen.write("")
+            self.say_goodbye()
+            return INTERRUPTED
+        return LEFT
+
+    def begin(self) -> None:
+        """Tell how the game began, and how to play."""
+        if self.screen.is_interactive:
+            complete_with(self.stage.choices)
+        self.stage.tell_opening()
+        if self.seats.people and not self.table.over:
+            self.screen.say(messages.WELCOME, "dim", example=self.stage.choices().example)
+
+    def advance(self) -> None:
+        """One decision."""
+        seat = self.table.turn
+        if seat in self.seats.people:
+            self.ask(seat)
+        elif self.seats.people or not self.screen.is_interactive or self.wait():
+            self.let_bot_move()
+
+    def finish(self) -> None:
+        """The last position, the winners, and where the points come from."""
+        self.show()
+        self.stage.show_result()
+        if self.path:
+            self.screen.say(messages.GOODBYE_OVER, "dim", path=self.path)
+
+    def say_goodbye(self) -> None:
+        """Say where the game is, or how to keep it next time."""
+        if self.path:
+            self.screen.say(messages.GOODBYE_SAVED, path=self.path)
+        else:
+            self.screen.say(messages.GOODBYE_UNSAVED, command=self.command("save"))
+
+    # Moves
+
+    def let_bot_move(self) -> None:
+        """A bot's move."""
+        seat = self.table.turn or 0
+        with self.screen.patience(messages.THINKING, name=self.names[seat]):
+            move = self.seats.move_of_bot(self.table)
+        self.make(move)
+
+    def make(self, move: Move) -> None:
+        """Make a move, keep it, and tell what it did."""
+        with uninterrupted():
+            self.table.play(move)
+            self.keep()
+        self.is_shown = False
+        self.stage.tell([len(self.table.steps) - 1])
+
+    def keep(self) -> None:
+        """Write the game to its file, if it has one; if that fails the game goes on, and the next move tries again."""
+        if self.path:
+            self.write_to(self.path)
+
+    def write_to(self, path: Path) -> bool:
+        """Write the game to a file; whether it worked."""
+        try:
+            write_record(path, self.table.record())
+        except OSError as error:
+            self.screen.say(messages.SAVE_FAILED, REFUSED, path=path, reason=error.strerror)
+            return False
+        return True
+
+    def show(self) -> None:
+        """The table, with everything marked that happened since a person's last decision."""
+        first = min(self.seen, len(self.table.steps) - 1)
+        self.stage.show(self.seats.viewer(self.table.turn), self.table.steps[max(first, 0) :])
+        self.is_shown = True
+
+    # What is typed
+
+    def ask(self, seat: int) -> None:
+        """Show the table if it has changed, and do what is typed."""
+        if not self.is_shown:
+            self.show()
+        text = messages.YOUR_MOVE if len(self.seats.people) == 1 else messages.PLAYERS_MOVE
+        typed = self.screen.ask(self.screen.words(text, name=self.names[seat]))
+        if self.obey(typed):
+            return
+        move = self.stage.choices().find(typed)
+        if move is None:
+            self.refuse(typed)
+            return
+        self.seen = len(self.table.steps)
+        self.make(move)
+
+    def wait(self) -> bool:
+        """Let a spectator look, and do what is typed; whether the next move may come."""
+        if not self.is_shown:
+            self.show()
+        self.seen = len(self.table.steps)
+        typed = self.screen.ask(self.screen.words(messages.NEXT_MOVE))
+        if typed and not self.obey(typed):
+            self.refuse(typed)
+        return not typed
+
+    def refuse(self, typed: str) -> None:
+        """Say what was expected."""
+        self.screen.write(self.stage.choices().refusal(typed), REFUSED)
+
+    def obey(self, typed: str) -> bool:
+        """Do a command; whether it was one."""
+        command = parse_command(typed)
+        if command is None:
+            return False
+        name, rest = command
+        getattr(self, f"do_{name}")(rest)
+        return True
+
+    def command(self, name: str) -> str:
+        """What a command is called."""
+        return COMMANDS[name].in_(self.screen.language)
+
+    # Commands
+
+    def do_help(self, rest: str) -> None:
+        """What can be typed."""
+        width = max(len(self.command(name)) for name in HELP)
+        self.screen.say(messages.HELP_MOVE, example=self.stage.choices().example)
+        self.screen.say(messages.HELP_MOVE_SHORT)
+        for name, text in HELP.items():
+            self.screen.write(f"{self.command(name):<{width}}  {self.screen.words(text)}")
+
+    def do_moves(self, rest: str) -> None:
+        """The legal moves, in groups."""
+        self.screen.say(messages.MOVES_HEADING)
+        self.stage.write(self.stage.choices().in_sentences())
+
+    def do_board(self, rest: str) -> None:
+        """The table once more."""
+        self.show()
+
+    def do_undo(self, rest: str) -> None:
+        """Back to the last decision of a person; what bots answered is taken back too."""
+        own = [number for number, step in enumerate(self.table.steps) if step.seat in self.seats.people]
+        if not own:
+            self.screen.say(messages.NOTHING_TO_UNDO, REFUSED)
+            return
+        move = self.table.game.format_move(self.table.steps[own[-1]].move, self.screen.language)
+        with uninterrupted():
+            while len(self.table.steps) > own[-1]:
+                self.table.undo()
+            self.keep()
+        self.seen = len(self.table.steps)
+        self.is_shown = False
+        self.screen.say(messages.UNDONE, move=move)
+
+    def do_redo(self, rest: str) -> None:
+        """Forward to the next decision of a person."""
+        if not self.table.undone:
+            self.screen.say(messages.NOTHING_TO_REDO, REFUSED)
+            return
+        self.seen = first = len(self.table.steps)
+        with uninterrupted():
+            self.table.redo()
+            while self.table.undone and self.table.turn not in self.seats.people:
+                self.table.redo()
+            self.keep()
+        self.is_shown = False
+        self.stage.tell(range(first, len(self.table.steps)))
+
+    def do_save(self, rest: str) -> None:
+        """Write the game to a file that is not there yet, and from now on after every move."""
+        path = Path(rest).expanduser()
+        if not rest:
+            self.screen.say(messages.SAVE_WHERE, REFUSED, command=self.command("save"))
+        elif path.exists() and path != self.path:
+            self.screen.say(messages.SAVE_EXISTS, REFUSED, path=path)
+        elif self.write_to(path):
+            self.path = path
+            self.screen.say(messages.SAVED, path=path)
+
+    def do_log(self, rest: str) -> None:
+        """What has happened since the last scoring."""
+        if not self.table.steps:
+            self.screen.say(messages.NOTHING_YET)
+        self.stage.tell(self.stage.teller.since_scoring())
+
+    def do_position(self, rest: str) -> None:
+        """The position as text."""
+        self.screen.write(self.table.position())
+
+    def do_quit(self, rest: str) -> None:
+        """Leave."""
+        raise Leave

@@ -1,0 +1,72 @@
+"""Putting a table on the screen: drawn or in sentences, its moves told, its result shown."""
+
+from collections.abc import Iterable, Sequence
+
+from sintra.core.table import Step, Table
+from sintra.terminal import result
+from sintra.terminal.boards import board_of
+from sintra.terminal.boards.board import Chapter, Scene
+from sintra.terminal.choices import Choices
+from sintra.terminal.screen import Screen
+from sintra.terminal.story import Passage, Teller
+
+CHAPTER_STYLES = {Chapter.MOVE: "", Chapter.SCORING: "cyan", Chapter.ROUND: "bold", Chapter.FINAL: "cyan"}
+
+
+class Stage:
+    """A table on a screen, with the names of its players."""
+
+    def __init__(self, table: Table, screen: Screen, names: Sequence[str]) -> None:
+        self.table = table
+        self.screen = screen
+        self.names = names
+        self.board = board_of(table.game)
+        self.teller = Teller(table, screen.language)
+
+    def choices(self) -> Choices:
+        """What can be typed as a move now."""
+        return Choices.at(self.table, self.screen.language)
+
+    def show(self, viewer: int | None, recent: Sequence[Step]) -> None:
+        """The table as somebody sees it, with some moves marked."""
+        example = "" if self.table.over else self.choices().example
+        scene = Scene(self.table.game, self.table.view(viewer), self.screen.language, self.names, example, recent)
+        self.screen.write("")
+        if self.screen.is_plain:
+            self.write(self.board.sentences(scene))
+        else:
+            self.screen.show(self.board.draw(scene, self.screen.width))
+        if question := self.board.question(scene):
+            self.screen.write(question)
+
+    def write(self, lines: Iterable[str], style: str = "") -> None:
+        """Some lines."""
+        for line in lines:
+            self.screen.write(line, style)
+
+    def tell_opening(self) -> None:
+        """How the game began; nothing once a move has been made."""
+        if not self.table.steps:
+            self.write(self.teller.opening(), CHAPTER_STYLES[Chapter.ROUND])
+
+    def tell(self, numbers: Iterable[int]) -> None:
+        """What some moves did."""
+        for number in numbers:
+            for passage in self.teller.passages(number):
+                self.tell_passage(passage)
+
+    def tell_passage(self, passage: Passage) -> None:
+        """Lines that belong together; all but the moves themselves stand apart."""
+        if passage.chapter != Chapter.MOVE:
+            self.screen.write("")
+        self.write(passage.lines, CHAPTER_STYLES[passage.chapter])
+
+    def show_result(self) -> None:
+        """Who has won, and where the points come from."""
+        language = self.screen.language
+        self.screen.write("")
+        if self.screen.is_plain:
+            self.write(result.sentences(self.table, self.names, language))
+            return
+        self.screen.show(result.drawing(self.table, self.names, language))
+        self.screen.write(result.winners(self.table, self.names, language), "bold")
