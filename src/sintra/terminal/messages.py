@@ -84,7 +84,7 @@ STORY_HEADING = Text("{game}, {players} players", "{game}, hráčů: {players}")
 STORY_MOVE = Text("{number}. Player {player}: {move}", "{number}. hráč {player}: {move}")
 ROUND_OVER = Text("The round is over. Scoring:", "Kolo skončilo. Bodování:")
 TOTALS = Text("Points now: {scores}.", "Stav bodů: {scores}.")
-SCORE_OF = Text("player {player} {score}", "hráč {player} {score}")
+SCORE_OF = Text("player {player}: {score}", "hráč {player}: {score}")
 UNFINISHED = Text("The game is not finished.", "Partie není dohraná.")
 
 # The result
@@ -124,7 +124,7 @@ HELP_MOVE_SHORT = Text(
 )
 HELP_HELP = Text("this help", "tato nápověda")
 HELP_MOVES = Text("what is possible now", "co je teď možné")
-HELP_BOARD = Text("show the table again (so does Enter)", "znovu ukázat stůl (stačí i Enter)")
+HELP_BOARD = Text("show the whole table again (so does Enter)", "znovu ukázat celý stůl (stačí i Enter)")
 HELP_UNDO = Text("take back to your last decision", "vrátit vaše poslední rozhodnutí")
 HELP_REDO = Text("make again what was taken back", "zopakovat, co bylo vráceno")
 HELP_SAVE = Text("save to a file, from then on after every move", "uložit do souboru, pak už po každém tahu")
@@ -195,6 +195,7 @@ CLI_DEFAULT = Text(
     "Bez příkazu: hra mini proti jednomu botu greedy.",
 )
 CLI_USAGE = Text("usage: ", "použití: ")
+CLI_COMMAND = Text("COMMAND", "PŘÍKAZ")
 CLI_COMMANDS = Text("commands", "příkazy")
 CLI_OPTIONS = Text("options", "volby")
 CLI_HELP = Text("show this help and leave", "vypsat tuto nápovědu a skončit")
@@ -212,8 +213,8 @@ CLI_BOTS = Text(
     "boti na posledních místech, s čárkami: {bots}; none: jen lidé (jinak greedy všude kromě prvního místa)",
 )
 CLI_OPTION = Text(
-    "an option of the game as name=value; may be given more than once",
-    "volba hry jako jméno=hodnota; lze zadat vícekrát",
+    "an option of the game, for example {examples}; may be given more than once",
+    "volba hry, například {examples}; lze zadat vícekrát",
 )
 CLI_SEED = Text("a number from which all chance follows", "číslo, ze kterého plyne veškerá náhoda")
 CLI_LANG = Text("language: en or cs", "jazyk: en nebo cs")
@@ -259,9 +260,13 @@ TOO_MANY_BOTS = Text(
     "botů je {bots} a hráčů {players} (botů může být nejvýš {players})",
 )
 CONTRADICTION = Text(
-    "the game in {path} has {name} {saved}, not {given} (leave the option out to go on, or choose another file)",
-    "partie v souboru {path} má {name} {saved}, ne {given} (vynechte tuto volbu, nebo zvolte jiný soubor)",
+    "the game in {path} has {name} {saved}, not {given} (leave that out to go on, or choose another file)",
+    "v souboru {path} je {name} {saved}, ne {given} (chcete-li pokračovat, vynechte to; jinak zvolte jiný soubor)",
 )
+THE_GAME = Text("the name", "hra")
+THE_PLAYERS = Text("a number of players of", "počet hráčů")
+THE_OPTION = Text("the option {name}", "volba {name}")
+THE_SEED = Text("the seed", "seed")
 BAD_RECORD = Text("{path}, line {line}: {reason}", "{path}, řádek {line}: {reason}")
 TOO_LONG = Text("{path} is too long to be a saved game", "{path} je na uloženou partii příliš dlouhý soubor")
 FILE_TROUBLE = Text("{path}: {reason}", "{path}: {reason}")

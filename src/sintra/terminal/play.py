@@ -27,7 +27,7 @@ HELP: dict[str, Text] = {
 }
 
 
-class Leave(Exception):  # noqa: N818  It is no error.
+class Leave(Exception):
     """The person wants to stop."""
 
 
@@ -43,6 +43,7 @@ class Session:
         self.stage = Stage(table, screen, self.names)
         self.seen = len(table.steps)  # the moves before a person's last decision
         self.is_shown = False
+        self.is_welcome = True  # until the first question
 
     # From the first move to the last
 
@@ -62,12 +63,10 @@ class Session:
         return LEFT
 
     def begin(self) -> None:
-        """Tell how the game began, and how to play."""
+        """Tell how the game began."""
         if self.screen.is_interactive:
             complete_with(self.stage.choices)
         self.stage.tell_opening()
-        if self.seats.people and not self.table.over:
-            self.screen.say(messages.WELCOME, "dim", example=self.stage.choices().example)
 
     def advance(self) -> None:
         """One decision."""
@@ -122,10 +121,10 @@ class Session:
             return False
         return True
 
-    def show(self) -> None:
+    def show(self, is_brief: bool = False) -> None:
         """The table, with everything marked that happened since a person's last decision."""
         first = min(self.seen, len(self.table.steps) - 1)
-        self.stage.show(self.seats.viewer(self.table.turn), self.table.steps[max(first, 0) :])
+        self.stage.show(self.seats.viewer(self.table.turn), self.table.steps[max(first, 0) :], is_brief)
         self.is_shown = True
 
     # What is typed
@@ -133,7 +132,10 @@ class Session:
     def ask(self, seat: int) -> None:
         """Show the table if it has changed, and do what is typed."""
         if not self.is_shown:
-            self.show()
+            self.show(is_brief=True)
+        if self.is_welcome:
+            self.screen.say(messages.WELCOME, "dim", example=self.stage.choices().example)
+            self.is_welcome = False
         text = messages.YOUR_MOVE if len(self.seats.people) == 1 else messages.PLAYERS_MOVE
         typed = self.screen.ask(self.screen.words(text, name=self.names[seat]))
         if self.obey(typed):

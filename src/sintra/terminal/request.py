@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
@@ -15,6 +16,16 @@ LARGEST_SEED = (1 << 64) - 1
 NO_BOTS = "none"
 USUAL_BOT = "greedy"
 FEWEST_PLAYERS = 2
+
+
+@dataclass(frozen=True)
+class Request:
+    """A game as it was asked for; None is what was left open."""
+
+    game: str | None
+    players: str | None
+    options: Sequence[str]
+    seed: str | None
 
 
 class Checker:
@@ -77,14 +88,17 @@ class Checker:
             self.refuse(messages.NO_SUCH_VALUE, name=name, value=value, known=", ".join(values))
         return value
 
-    def bots(self, given: str | None, known: Iterable[str]) -> list[str] | None:
+    def bots(self, given: str | None, known: Sequence[str]) -> list[str] | None:
         """The names of bots, None if nothing is asked for."""
         if given is None:
             return None
         if given == NO_BOTS:
             return []
-        names = [*known, NO_BOTS]
-        return [self.one_of(names, name.strip(), messages.NO_SUCH_BOT) for name in given.split(",")]
+        names = [name.strip() for name in given.split(",")]
+        for name in names:
+            if name not in known:
+                self.refuse(messages.NO_SUCH_BOT, name=name, known=", ".join([*known, NO_BOTS]))
+        return names
 
     def bots_in_seats(self, bots: list[str] | None, players: int) -> list[str | None]:
         """For every seat its bot or None: people first, then the bots; if nothing is asked for, one person."""
@@ -94,16 +108,21 @@ class Checker:
             self.refuse(messages.TOO_MANY_BOTS, bots=len(bots), players=players)
         return [None] * (players - len(bots)) + list(bots)
 
-    def same_game(self, table: Table, path: Path, game: str | None, players: str | None, options: Sequence[str]) -> None:
+    def same_game(self, table: Table, path: Path, request: Request) -> None:
         """Refuse what contradicts a saved game."""
-        self.same(path, "game", table.game.name, game)
-        self.same(path, "players", str(table.players), players)
-        for name, value in self.options(options, table.game, table.players).items():
-            self.same(path, name, str(table.options[name]), value)
+        asked: list[tuple[Text, object, object]] = [
+            (messages.THE_GAME, table.game.name, request.game),
+            (messages.THE_PLAYERS, table.players, request.players),
+            (messages.THE_SEED, table.seed, self.seed(request.seed)),
+        ]
+        for text, saved, given in asked:
+            self.same(path, text.in_(self.language), saved, given)
+        for name, value in self.options(request.options, table.game, table.players).items():
+            self.same(path, messages.THE_OPTION.in_(self.language).format(name=name), table.options[name], value)
 
-    def same(self, path: Path, name: str, saved: str, given: str | None) -> None:
+    def same(self, path: Path, name: str, saved: object, given: object) -> None:
         """Refuse one thing that differs from a saved game."""
-        if given is not None and given != saved:
+        if given is not None and str(given) != str(saved):
             self.refuse(messages.CONTRADICTION, path=path, name=name, saved=saved, given=given)
 
 

@@ -23,6 +23,8 @@ def write_record(path: Path, record: str) -> None:
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
     finally:
         beside.unlink(missing_ok=True)
 

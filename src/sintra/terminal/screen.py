@@ -14,6 +14,14 @@ REFUSED = "yellow"  # the style of what was expected instead
 PATIENCE = 1.0  # seconds after which a person is told that something takes long
 
 
+def read_line(prompt: str) -> str:
+    """A line that is typed; one that comes from elsewhere is printed, so that what follows can be understood."""
+    line = input(prompt)
+    if not sys.stdin.isatty():
+        print(line)
+    return line
+
+
 def printable(text: str) -> str:
     """A text without control characters, so that nothing typed or read from a file can move the cursor."""
     return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
@@ -27,7 +35,7 @@ class Screen:
         console: Console,
         language: str = "en",
         is_plain: bool = False,
-        read: Callable[[str], str] = input,
+        read: Callable[[str], str] = read_line,
     ) -> None:
         self.console = console
         self.language = language

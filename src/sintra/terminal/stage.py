@@ -27,13 +27,13 @@ class Stage:
         """What can be typed as a move now."""
         return Choices.at(self.table, self.screen.language)
 
-    def show(self, viewer: int | None, recent: Sequence[Step]) -> None:
-        """The table as somebody sees it, with some moves marked."""
+    def show(self, viewer: int | None, recent: Sequence[Step], is_brief: bool = False) -> None:
+        """The table as somebody sees it, with some moves marked; in sentences it may be brief."""
         example = "" if self.table.over else self.choices().example
         scene = Scene(self.table.game, self.table.view(viewer), self.screen.language, self.names, example, recent)
         self.screen.write("")
         if self.screen.is_plain:
-            self.write(self.board.sentences(scene))
+            self.write(self.board.brief_sentences(scene) if is_brief else self.board.sentences(scene))
         else:
             self.screen.show(self.board.draw(scene, self.screen.width))
         if question := self.board.question(scene):

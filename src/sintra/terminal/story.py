@@ -86,10 +86,7 @@ class Teller:
         for event in events:
             if "seat" in event:
                 scores[event["seat"]] += event.get("points", 0)
-        named = [
-            self.words(messages.SCORE_OF, player=seat, score=messages.points_in_words(score, self.language))
-            for seat, score in enumerate(scores, 1)
-        ]
+        named = [self.words(messages.SCORE_OF, player=seat, score=score) for seat, score in enumerate(scores, 1)]
         return self.words(messages.TOTALS, scores=", ".join(named))
 
     def begins_round(self, number: int) -> bool:

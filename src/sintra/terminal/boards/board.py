@@ -49,6 +49,10 @@ class Board(ABC):
         """The whole table in sentences."""
 
     @abstractmethod
+    def brief_sentences(self, scene: Scene) -> list[str]:
+        """What the viewer needs for his next move, in sentences."""
+
+    @abstractmethod
     def offer(self, scene: Scene) -> list[str]:
         """What a round begins with, in sentences."""
 

@@ -1,6 +1,6 @@
 """Blocks beside each other, as many as the width allows, and then below."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from rich.console import Group, RenderableType
@@ -16,20 +16,32 @@ class Block(NamedTuple):
     width: int
 
 
-def rows_of(blocks: Iterable[Block], width: int) -> Iterator[list[Block]]:
-    """Blocks in rows that are not wider than `width`."""
-    row: list[Block] = []
+def width_of(row: Sequence[Block]) -> int:
+    """The width of blocks beside each other."""
+    return sum(block.width + GAP for block in row) - GAP
+
+
+def full_rows(blocks: Iterable[Block], width: int) -> list[list[Block]]:
+    """Blocks in as few rows as possible."""
+    rows: list[list[Block]] = [[]]
     for block in blocks:
-        if row and sum(other.width + GAP for other in row) + block.width > width:
-            yield row
-            row = []
-        row.append(block)
-    yield row
+        if rows[-1] and width_of([*rows[-1], block]) > width:
+            rows.append([])
+        rows[-1].append(block)
+    return rows
+
+
+def even_rows(blocks: Sequence[Block], width: int) -> list[list[Block]]:
+    """Blocks in as few rows as possible, each with about as many as any other if they fit."""
+    full = full_rows(blocks, width)
+    each = -(-len(blocks) // len(full))
+    even = [list(blocks[start : start + each]) for start in range(0, len(blocks), each)]
+    return even if all(width_of(row) <= width for row in even) else full
 
 
 def flow(blocks: Iterable[Block], width: int) -> Group:
     """Blocks drawn in rows."""
-    return Group(*(side_by_side(row) for row in rows_of(blocks, width)))
+    return Group(*(side_by_side(row) for row in even_rows(list(blocks), width)))
 
 
 def side_by_side(row: list[Block]) -> Table:

@@ -36,6 +36,10 @@ class ClassicBoard(Board):
         """The same, one thing after another."""
         return sentences.table(Face(scene))
 
+    def brief_sentences(self, scene: Scene) -> list[str]:
+        """The same without the boards of others."""
+        return sentences.brief_table(Face(scene))
+
     def offer(self, scene: Scene) -> list[str]:
         """What lies on the displays."""
         return sentences.displays(Face(scene))

@@ -18,6 +18,14 @@ def table(face: Face) -> list[str]:
     return [turn(face), *displays(face), centre(face), *boards, out_of_sight(face)]
 
 
+def brief_table(face: Face) -> list[str]:
+    """Whose turn it is, what can be taken, and the viewer's board; a spectator gets everything."""
+    viewer = face.view["viewer"]
+    if viewer is None or face.view["turn"] is None:
+        return table(face)
+    return [turn(face), *displays(face), centre(face), *board(face, viewer)]
+
+
 def turn(face: Face) -> str:
     """The round and who is to move."""
     if face.view["turn"] is None:

@@ -1,0 +1,85 @@
+"""Compiled, un-compiled and bounds-checked are one game; the cache is ours and survives anything."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sintra.core import compiling
+from tests.digest import digest_of
+
+ROOT = Path(__file__).parents[2]
+OPEN_A_TABLE = "import sintra; sintra.new_table('mini', seed=1)"
+
+
+def run_python(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+
+@pytest.fixture(scope="module")
+def compiled_digest() -> str:
+    return digest_of(1)
+
+
+@pytest.mark.parametrize("flag", ["NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"])
+def test_all_ways_to_run_play_the_same_games(flag: str, compiled_digest: str) -> None:
+    assert run_python("-m", "tests.digest", "1", **{flag: "1"}).stdout.strip() == compiled_digest
+
+
+def test_the_first_run_shows_progress_and_the_second_says_nothing(tmp_path: Path) -> None:
+    first = run_python("-c", OPEN_A_TABLE, SINTRA_CACHE=str(tmp_path))
+    assert first.stderr == "Preparing classic, once: ready.\n"
+    second = run_python("-c", OPEN_A_TABLE, SINTRA_CACHE=str(tmp_path))
+    assert second.stderr == ""
+
+
+def test_importing_compiles_nothing_and_leaves_other_settings_alone(tmp_path: Path) -> None:
+    look = "import numba, sintra; print(repr(numba.config.CACHE_DIR))"
+    run = run_python("-c", look, SINTRA_CACHE=str(tmp_path))
+    assert (run.stdout, run.stderr) == ("''\n", "")
+    assert list(tmp_path.rglob("*.nbi")) == []
+
+
+def test_the_cache_is_keyed_by_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "core").mkdir()
+    source = tmp_path / "core" / "rule.py"
+    source.write_text("x = 1")
+    monkeypatch.setattr(compiling, "SOURCES", tmp_path)
+    before = compiling.sources_digest()
+    assert compiling.sources_digest() == before
+    source.write_text("x = 2")
+    assert compiling.sources_digest() != before
+
+
+def test_the_cache_folder_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SINTRA_CACHE", str(tmp_path / "mine"))
+    assert compiling.cache_folder().is_relative_to(tmp_path / "mine")
+    monkeypatch.delenv("SINTRA_CACHE")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
+    assert compiling.cache_folder().is_relative_to(tmp_path / "xdg" / "sintra")
+
+
+def test_without_a_writable_folder_the_cache_is_temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    monkeypatch.setenv("SINTRA_CACHE", str(tmp_path / "file"))
+    folder = compiling.cache_folder()
+    assert not folder.is_relative_to(tmp_path / "file")
+    assert compiling.is_writable(folder)
+
+
+def test_progress_is_rewritten_in_place_on_a_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    compiling.show_progress("one")
+    compiling.show_progress("two", is_last=True)
+    assert capsys.readouterr().err == "\r\x1b[Kone\r\x1b[Ktwo\n"

@@ -1,0 +1,130 @@
+"""Who may know whom, and that nothing is left out."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import sintra
+
+ROOT = Path(__file__).parents[1]
+SOURCES = ROOT / "src" / "sintra"
+MODULES = sorted(SOURCES.rglob("*.py"))
+RULES = sorted({game.rules for game in sintra.GAMES.values()})
+
+# What a folder may import besides itself.
+MAY_IMPORT = {
+    "core": set(),
+    "games": {"core"},
+    "bots": {"core"},
+    "bots/values": {"core", "games", "bots"},
+    "terminal": {"core", "games", "bots"},
+}
+
+
+def folder_of(path: Path) -> str:
+    parts = path.relative_to(SOURCES).parts[:-1]
+    return "/".join(parts[:2]) if "/".join(parts[:2]) in MAY_IMPORT else parts[0] if parts else ""
+
+
+def imported(tree: ast.AST) -> set[str]:
+    """The dotted names of our own that a file imports."""
+    names: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            names |= {f"{node.module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+    return {name for name in names if name.split(".")[0] == "sintra"}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCES)))
+def test_a_folder_imports_only_what_it_may_know(path: Path) -> None:
+    folder = folder_of(path)
+    if not folder:  # the package itself and the command line put everything together
+        return
+    names = imported(ast.parse(path.read_text()))
+    known = {name.split(".")[1] for name in names}
+    assert known <= MAY_IMPORT[folder] | {folder.split("/")[0]}, f"{path} imports {sorted(known)}"
+
+
+def test_one_game_does_not_know_another() -> None:
+    for rules in RULES:
+        for path in (SOURCES / "games" / rules).rglob("*.py"):
+            others = {name for name in imported(ast.parse(path.read_text())) if name.startswith("sintra.games.")}
+            assert all(name.startswith(f"sintra.games.{rules}") for name in others), path
+
+
+def test_nobody_asks_which_game_it_is() -> None:
+    names = "|".join([*sintra.GAMES, *RULES])
+    for path in MODULES:
+        found = re.search(rf"(==|!=|\bin\b \().*[\"']({names})[\"']", path.read_text())
+        assert not found, f"{path}: {found}"
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_every_rule_system_has_all_its_parts(rules: str) -> None:
+    parts = [
+        f"src/sintra/games/{rules}/rules.py",
+        f"src/sintra/bots/values/{rules}.py",
+        f"src/sintra/terminal/boards/{rules}.py",
+        f"tests/reference/{rules}.py",
+        f"tests/data/{rules}",
+        f"docs/rules/{rules}.md",
+        f"docs/rules/{rules}.cs.md",
+    ]
+    assert [part for part in parts if not (ROOT / part).exists()] == []
+
+
+def rule_ids(*paths: Path) -> set[str]:
+    return {found for path in paths for found in re.findall(r"\b[CDQ]-\d\d\b", path.read_text())}
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_every_rule_is_named_by_a_test(rules: str) -> None:
+    told = rule_ids(ROOT / "docs" / "rules" / f"{rules}.md")
+    tested = rule_ids(*(ROOT / "tests" / "games" / rules).glob("test_*.py"))
+    assert len(told) > 20
+    assert sorted(told - tested) == []
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_both_languages_tell_the_same_rules(rules: str) -> None:
+    english, czech = (rule_ids(ROOT / "docs" / "rules" / f"{rules}{language}.md") for language in ("", ".cs"))
+    assert english == czech
+
+
+# Python must never call a function that is compiled without a wrapper: the process would die.
+
+
+def functions(tree: ast.AST) -> list[ast.FunctionDef]:
+    return [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+
+
+def decorators(function: ast.FunctionDef) -> set[str]:
+    return {node.id for node in function.decorator_list if isinstance(node, ast.Name)}
+
+
+def called(function: ast.FunctionDef) -> set[str]:
+    """The names that a function calls, with the module in front where there is one."""
+    calls = [node.func for node in ast.walk(function) if isinstance(node, ast.Call)]
+    return {ast.unparse(call) for call in calls if isinstance(call, ast.Name | ast.Attribute)}
+
+
+def inner_functions(path: Path) -> set[str]:
+    return {function.name for function in functions(ast.parse(path.read_text())) if "inner" in decorators(function)}
+
+
+def test_inner_functions_are_called_by_compiled_code_only() -> None:
+    by_module = {path.stem: inner_functions(path) for path in MODULES}
+    everywhere = set().union(*by_module.values())
+    assert len(everywhere) > 20
+    for path in MODULES:
+        tree = ast.parse(path.read_text())
+        known = {name.rpartition(".")[2] for name in imported(tree)}
+        forbidden = by_module[path.stem] | (known & everywhere)
+        forbidden |= {f"{module}.{name}" for module in known & by_module.keys() for name in by_module[module]}
+        for function in functions(tree):
+            if not decorators(function) & {"inner", "compiled"}:
+                assert not called(function) & forbidden, f"{path}: {function.name}"
