@@ -1,7 +1,7 @@
-"""How fast is the engine of the classic game? Run `python benchmarks/speed.py`; every figure is the best of several runs.
+"""How fast is the engine of the classic game? Every figure is the best of several runs.
 
-The yardstick is `classic.c` beside this file. It plays the same games from the same seeds, so moves, rounds and scores have
-to be equal; if they are not, the script says so and fails. Being slow is no failure.
+The yardstick is `classic.c` beside this file. It plays the same games from the same seeds, so moves, rounds and scores
+have to be equal; if they are not, the script says so and fails. Being slow is no failure.
 """
 
 import json
@@ -42,8 +42,9 @@ CACHE_LINES = 256  # bytes, with what the processor fetches ahead
 MINI: Options = (2, 0, 0)
 WALLS = {"coloured": (0, 0), "plain": (1, 0), "coloured, special displays": (0, 1), "plain, special displays": (1, 1)}
 
-IMPORT = "import sintra, sintra.games.classic.rules"
+IMPORT = "import sintra"
 FIRST_GAME = """
+import sintra
 import numpy as np
 from sintra.core import chance, engine, events
 from sintra.games.classic import actions, rules, state

@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import random
 import re
 import sys
 import time
@@ -49,6 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SintraError as error:
         return complain(str(error))
     except KeyboardInterrupt:
+        print(file=sys.stderr)
         return INTERRUPTED
 
 
@@ -111,7 +113,7 @@ def play(parsed: argparse.Namespace, language: str) -> int:
         checker.same_game(table, path, request)
     else:
         table = new_table(request, bots, checker)
-    seats = seats_of(table, bots, checker)
+    seats = seats_of(table, bots, checker, request.seed)
     if path is not None:
         write_record(path, table.record())
     if is_resumed:
@@ -154,10 +156,17 @@ def read_table(path: Path, language: str) -> Table:
         raise BadOption(text.format(path=path, line=error.line, reason=error.reason)) from error
 
 
-def seats_of(table: Table, bots: list[str] | None, checker: Checker) -> Seats:
+def seats_of(table: Table, bots: list[str] | None, checker: Checker, seed: str | None = None) -> Seats:
     """People first, then the bots."""
     names = checker.bots_in_seats(bots, table.players)
-    return Seats([None if name is None else BOTS[name](table.game) for name in names])
+    return Seats(
+        [None if name is None else BOTS[name](table.game, bot_seed(seed, seat)) for seat, name in enumerate(names)]
+    )
+
+
+def bot_seed(seed: str | None, seat: int) -> int | None:
+    """A seed for a bot that follows from the game's but has nothing in common with it."""
+    return None if seed is None else random.Random(f"{seed} {seat}").getrandbits(64)
 
 
 # Simulate

@@ -33,11 +33,16 @@ def seed_chance(chance, seed):
 
 
 @inner
+def next_bits(chance):
+    """Draw 64 bits."""
+    chance.counter += ONE
+    return mix(chance.key + chance.counter * GOLDEN)
+
+
+@inner
 def below(chance, limit):
     """Draw a whole number from 0 to limit - 1."""
-    chance.counter += ONE
-    bits = mix(chance.key + chance.counter * GOLDEN)
-    return int(((bits >> HALF) * np.uint64(limit)) >> HALF)
+    return int(((next_bits(chance) >> HALF) * np.uint64(limit)) >> HALF)
 
 
 def checked_seed(seed: object) -> int:

@@ -13,7 +13,7 @@ import numpy as np
 
 from sintra.core import compiling, engine
 from sintra.core.chance import checked_seed
-from sintra.core.errors import BadOption, IllegalMove
+from sintra.core.errors import BadOption
 from sintra.core.events import Row, mute_log, new_log, read_log
 from sintra.core.options import Choice, Option, chosen_options
 from sintra.core.text import Text
@@ -125,14 +125,6 @@ class Game(ABC):
         count = engine.legal_at(state, 0, actions)
         found: list[int] = actions[:count].tolist()
         return found
-
-    def play(self, state: State, action: int) -> list[Event]:
-        """Play a legal action; what it did, step by step."""
-        if action not in self.legal_actions(state):
-            raise IllegalMove(f"action {action} is not legal now")
-        log = new_log()
-        engine.play_at(state, 0, action, log)
-        return self.events_of(log)
 
     def events_of(self, log: State) -> list[Event]:
         """A whole log as objects."""

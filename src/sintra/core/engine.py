@@ -7,9 +7,7 @@ the fast way in from Python; the others take the record itself and are for compi
 
 from typing import Any
 
-import numpy as np
-
-from sintra.core.chance import below, seed_chance
+from sintra.core.chance import below, next_bits
 from sintra.core.compiling import compiled, inner, per_game
 
 
@@ -53,12 +51,6 @@ def legal_at(states, i, actions):
 def play_at(states, i, action, logs):
     """`play` in one state."""
     play(states[i], action, logs[0])
-
-
-@compiled
-def redraw_at(states, i, seat, seed):
-    """`redraw` of one state."""
-    redraw(states[i], seat, seed)
 
 
 @compiled
@@ -108,8 +100,7 @@ def redraw_all(states, i, targets, seat, generator):
     """Fill a batch with copies of one state, each drawn anew for `seat`."""
     for j in range(len(targets)):
         targets[j] = states[i]
-        redraw(targets[j], seat, generator[0].key + np.uint64(j))
-    seed_chance(generator[0], generator[0].key)
+        redraw(targets[j], seat, next_bits(generator[0]))
 
 
 @compiled

@@ -69,13 +69,14 @@ class Choices:
         firsts: dict[tuple[str, tuple[str, ...]], list[str]] = {}
         for (first, between), ends in lasts.items():
             firsts.setdefault((between, tuple(ends)), []).append(first)
-        return [Group(begins, between, list(ends)) for (between, ends), begins in firsts.items()]
+        groups = [Group(begins, between, list(ends)) for (between, ends), begins in firsts.items()]
+        return sorted(groups, key=lambda group: group.middle)
 
     def in_sentences(self) -> list[str]:
         """The groups, one in a line."""
         return [
             "; ".join([self.any_of(group.firsts), group.middle, self.any_of(group.lasts)]) + "."
-            for group in sorted(self.groups(), key=lambda group: group.middle)
+            for group in self.groups()
         ]
 
     def refusal(self, typed: str) -> str:

@@ -67,7 +67,6 @@ GOODBYE_UNSAVED = Text(
     "Na shledanou. Tato partie uložena nebyla; příště ji zachová „{command} SOUBOR“.",
 )
 GOODBYE_OVER = Text("The game is saved in {path}.", "Partie je uložena v souboru {path}.")
-GOODBYE = Text("Goodbye.", "Na shledanou.")
 UNDONE = Text('Taken back: "{move}".', "Vráceno zpět: „{move}“.")
 
 # Lists

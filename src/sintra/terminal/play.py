@@ -54,7 +54,10 @@ class Session:
             while not self.table.over:
                 self.advance()
             self.finish()
-        except (Leave, EOFError):
+        except Leave:
+            self.say_goodbye()
+        except EOFError:
+            self.screen.write("")
             self.say_goodbye()
         except KeyboardInterrupt:
             self.screen.write("")
@@ -187,7 +190,7 @@ class Session:
     def do_moves(self, rest: str) -> None:
         """The legal moves, in groups."""
         self.screen.say(messages.MOVES_HEADING)
-        self.stage.write(self.stage.choices().in_sentences())
+        self.stage.show_moves()
 
     def do_board(self, rest: str) -> None:
         """The table once more."""

@@ -51,14 +51,12 @@ class Replay:
             while not self.is_done and not self.is_playing:
                 self.ask()
         except EOFError:
-            pass
+            self.screen.write("")
         except KeyboardInterrupt:
             self.screen.write("")
-            self.screen.say(messages.GOODBYE)
             return INTERRUPTED
         if self.is_playing:
             return Session(self.table, self.seats, self.screen).run()
-        self.screen.say(messages.GOODBYE)
         return LEFT
 
     def ask(self) -> None:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
+from rich.table import Table as Grid
+
 from sintra.core.table import Step, Table
 from sintra.terminal import result
 from sintra.terminal.boards import board_of
@@ -38,6 +40,16 @@ class Stage:
             self.screen.show(self.board.draw(scene, self.screen.width))
         if question := self.board.question(scene):
             self.screen.write(question)
+
+    def show_moves(self) -> None:
+        """The legal moves, in groups."""
+        if self.screen.is_plain:
+            self.write(self.choices().in_sentences())
+            return
+        grid = Grid.grid(padding=(0, 3, 0, 1))
+        for group in self.choices().groups():
+            grid.add_row(" ".join(group.firsts), group.middle, " ".join(group.lasts))
+        self.screen.show(grid)
 
     def write(self, lines: Iterable[str], style: str = "") -> None:
         """Some lines."""
