@@ -1,8 +1,10 @@
 """Compiled, un-compiled and bounds-checked are one game; the cache is ours and survives anything."""
 
 import os
+import stat
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -71,9 +73,25 @@ def test_the_cache_folder_can_be_chosen(tmp_path: Path, monkeypatch: pytest.Monk
 def test_without_a_writable_folder_the_cache_is_temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("not a folder")
     monkeypatch.setenv("SINTRA_CACHE", str(tmp_path / "file"))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     folder = compiling.cache_folder()
-    assert not folder.is_relative_to(tmp_path / "file")
+    assert folder.is_relative_to(tmp_path)
     assert compiling.is_writable(folder)
+    assert stat.S_IMODE(folder.parent.stat().st_mode) == 0o700
+
+
+def test_a_temporary_cache_that_others_can_write_is_not_trusted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    folder = compiling.temporary_cache()
+    assert compiling.temporary_cache() == folder
+    folder.chmod(0o777)
+    assert compiling.temporary_cache() != folder
+
+
+def test_a_home_that_nobody_knows_is_not_used() -> None:
+    assert not compiling.is_writable(Path("~/.cache/sintra"))
 
 
 def test_progress_is_rewritten_in_place_on_a_terminal(

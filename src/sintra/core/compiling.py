@@ -1,8 +1,10 @@
 """How the engine is compiled: one decorator, one cache per version of the sources, one body per game."""
 
+import contextlib
 import functools
 import hashlib
 import os
+import stat
 import sys
 import tempfile
 from collections.abc import Callable
@@ -38,11 +40,13 @@ def user_cache() -> Path:
     chosen = os.environ.get("SINTRA_CACHE")
     if chosen:
         return Path(chosen)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path("~/.cache").expanduser()) / "sintra"
+    return Path(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")) / "sintra"
 
 
 def is_writable(folder: Path) -> bool:
     """Try it: permission bits say nothing to root and on some file systems."""
+    if not folder.is_absolute():  # a home that nobody knows stays "~"
+        return False
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
@@ -51,11 +55,25 @@ def is_writable(folder: Path) -> bool:
         return False
 
 
+def temporary_cache() -> Path:
+    """A folder of this user alone: whoever could write there could have his code run by us."""
+    user = os.getuid() if hasattr(os, "getuid") else 0
+    folder = Path(tempfile.gettempdir()) / f"sintra-{user}"
+    with contextlib.suppress(OSError):
+        folder.mkdir(mode=0o700)
+    found = folder.lstat()
+    is_private = stat.S_ISDIR(found.st_mode) and found.st_uid == user and not found.st_mode & 0o022
+    return folder if is_private else Path(tempfile.mkdtemp(prefix="sintra-"))
+
+
 def cache_folder() -> Path:
     """Where compiled code is kept: Numba's own key misses changes in other files and bounds checks."""
     version = sources_digest() + ("-checked" if numba.config.BOUNDSCHECK else "")
     folder = user_cache() / version
-    return folder if is_writable(folder) else Path(tempfile.gettempdir()) / "sintra" / version
+    if not is_writable(folder):
+        folder = temporary_cache() / version
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
 
 
 CACHE = cache_folder()
