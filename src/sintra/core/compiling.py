@@ -85,9 +85,27 @@ def compile_with(function: Callable[..., Any], **flags: bool) -> Any:
     numba.config.CACHE_DIR = str(CACHE)
     try:
         jit = numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True, **flags)
-        return jit(function)
+        result = jit(function)
+        if IS_COMPILED:
+            widen_arguments(result)
+        return result
     finally:
         numba.config.CACHE_DIR = before
+
+
+def widen_arguments(dispatcher: Any) -> None:
+    """Have compiled callers pass signed integers as int64.
+
+    Left alone, Numba compiles a function anew for every width and every literal number that it is called with.
+    """
+    typed_call = dispatcher.get_call_template
+    dispatcher.get_call_template = lambda args, kws: typed_call([widened(each) for each in args], kws)
+
+
+def widened(argument: Any) -> Any:
+    """The type that an argument is passed as."""
+    argument = numba.types.unliteral(argument)
+    return numba.types.int64 if argument in numba.types.signed_domain else argument
 
 
 def compiled(function: Callable[..., Any]) -> Any:
@@ -96,11 +114,11 @@ def compiled(function: Callable[..., Any]) -> Any:
 
 
 def inner(function: Callable[..., Any]) -> Any:
-    """Compile a function for compiled callers only: the wrapper for Python is a third of the work.
+    """Compile a function for compiled callers only, into them; the wrapper for Python is a third of the work.
 
     Python must not call it: there is nothing to call, and the process would die.
     """
-    return compile_with(function, no_cpython_wrapper=True)
+    return compile_with(function, no_cpython_wrapper=True, forceinline=True)
 
 
 def per_game(stub: Callable[..., Any]) -> Any:

@@ -36,9 +36,7 @@ class Row:
 
 LOG = record_type(("rows", EVENT, (MOST_EVENTS,)), ("told", np.int16), ("is_open", np.int8))
 
-# Typed, not plain numbers: Numba compiles a function anew for every literal it is called with.
-NOBODY, NOWHERE, NOTHING = np.int64(-1), np.int64(-1), np.int64(-1)
-NO_POINTS, ONE = np.int64(0), np.int64(1)
+NOBODY = NOWHERE = NOTHING = -1
 
 
 def new_log() -> "np.ndarray[Any, Any]":

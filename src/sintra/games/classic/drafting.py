@@ -1,7 +1,7 @@
 """Phase A: drafting."""
 
 from sintra.core.compiling import inner
-from sintra.core.events import NO_POINTS, NOBODY, NOTHING, NOWHERE, ONE, tell
+from sintra.core.events import NOBODY, NOTHING, NOWHERE, tell
 from sintra.games.classic import story
 from sintra.games.classic.actions import (
     LEFT,
@@ -34,15 +34,15 @@ def drop(state, seat, piece, log):
     kind = story.MARKER if piece == MARKER else story.FALL
     if player.shield == EMPTY:
         player.shield = piece
-        tell(log, kind, seat, piece, ONE, NOWHERE, story.ON_SHIELD, NO_POINTS)
+        tell(log, kind, seat, piece, 1, NOWHERE, story.ON_SHIELD, 0)
     elif space < FLOOR_SPACES:
         player.floor[space] = piece
         player.floor_pieces = space + 1
-        tell(log, kind, seat, piece, ONE, NOWHERE, space, NO_POINTS)
+        tell(log, kind, seat, piece, 1, NOWHERE, space, 0)
     else:
         if piece != MARKER:
             state.lid[piece] += 1
-        tell(log, kind, seat, piece, ONE, NOWHERE, story.BESIDE, NO_POINTS)
+        tell(log, kind, seat, piece, 1, NOWHERE, story.BESIDE, 0)
 
 
 @inner
@@ -53,7 +53,7 @@ def push_rest(state, display, log):
         if count:
             state.tiles[display, colour] = 0
             state.tiles[CENTRE, colour] += count
-            tell(log, story.REST, NOBODY, colour, count, display, NOWHERE, NO_POINTS)
+            tell(log, story.REST, NOBODY, colour, count, display, NOWHERE, 0)
 
 
 @inner
@@ -62,7 +62,7 @@ def take(state, source, colour, log):
     count = int(state.tiles[source, colour])
     state.tiles[source, colour] = 0
     state.offered -= count
-    tell(log, story.TAKE, int(state.seat), colour, count, source, NOWHERE, NO_POINTS)
+    tell(log, story.TAKE, state.seat, colour, count, source, NOWHERE, 0)
     return count
 
 
@@ -83,7 +83,7 @@ def clear_display(state, display, log):
     if back == SHIELD:
         state.backs[display] = GONE
         state.players[state.seat].shield = EMPTY
-        tell(log, story.SHIELD, int(state.seat), NOTHING, ONE, display, NOWHERE, NO_POINTS)
+        tell(log, story.SHIELD, state.seat, NOTHING, 1, display, NOWHERE, 0)
 
 
 @inner
@@ -95,7 +95,7 @@ def place(state, colour, count, target, log):
         fitting = min(count, target + 1 - int(player.line_tiles[target]))
         player.line_colour[target] = colour
         player.line_tiles[target] += fitting
-        tell(log, story.LINE, int(state.seat), colour, fitting, NOWHERE, target, NO_POINTS)
+        tell(log, story.LINE, state.seat, colour, fitting, NOWHERE, target, 0)
     for _ in range(count - fitting):
         drop(state, int(state.seat), colour, log)
 
@@ -124,7 +124,7 @@ def spread(state, colour, side, log):
     count = int(state.tiles[source, colour])
     state.tiles[source, colour] = 0
     state.tiles[there, colour] += count
-    tell(log, story.SPREAD, int(state.seat), colour, count, source, there, NO_POINTS)
+    tell(log, story.SPREAD, state.seat, colour, count, source, there, 0)
     if first_colour(state, source) == COLOURS:
         state.phase = DRAFTING
         state.focus = 0

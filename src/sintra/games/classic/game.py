@@ -31,7 +31,7 @@ class Classic(Game):
 
     def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
         is_plain, is_special = options["wall"] == "plain", options.get("special") == "on"
-        starter = NOBODY if options["starter"] == "random" else np.int64(options["starter"])
+        starter = NOBODY if options["starter"] == "random" else int(options["starter"])
         rules.set_up(state, 0, players, is_plain, is_special, starter, np.uint64(seed), log)
 
     def options_of(self, state: State) -> dict[str, Choice]:

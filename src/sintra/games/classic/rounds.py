@@ -2,7 +2,7 @@
 
 from sintra.core.chance import below
 from sintra.core.compiling import inner
-from sintra.core.events import NO_POINTS, NOBODY, NOTHING, NOWHERE, ONE, tell
+from sintra.core.events import NOBODY, NOTHING, NOWHERE, tell
 from sintra.games.classic import story
 from sintra.games.classic.components import (
     COLOUR_BONUS,
@@ -81,7 +81,7 @@ def begin_round(state, log):
     state.seat = state.starter
     state.round_number += 1
     state.phase = DRAFTING
-    tell(log, story.ROUND, int(state.starter), NOTHING, int(state.round_number), NOWHERE, NOWHERE, NO_POINTS)
+    tell(log, story.ROUND, state.starter, NOTHING, state.round_number, NOWHERE, NOWHERE, 0)
     if state.has_special_displays:
         turn_to_gold(state, log)
     for display in range(state.ring):
@@ -108,7 +108,7 @@ def turn_to_gold(state, log):
         state.backs[display] = GOLD_BACKS[back]
     for display in range(state.ring):
         if state.backs[display] != PLAIN:
-            tell(log, story.GOLD, NOBODY, int(state.backs[display]), ONE, NOWHERE, display, NO_POINTS)
+            tell(log, story.GOLD, NOBODY, state.backs[display], 1, NOWHERE, display, 0)
 
 
 @inner
@@ -146,7 +146,7 @@ def deal(state, display, log):
     state.bag[colour] -= 1
     state.tiles[display, colour] += 1
     state.offered += 1
-    tell(log, story.DEAL, NOBODY, colour, ONE, NOWHERE, display, NO_POINTS)
+    tell(log, story.DEAL, NOBODY, colour, 1, NOWHERE, display, 0)
 
 
 @inner
@@ -157,7 +157,7 @@ def pour(state, log):
         state.bag[colour] = state.lid[colour]
         state.lid[colour] = 0
     if count:
-        tell(log, story.POUR, NOBODY, NOTHING, count, NOWHERE, NOWHERE, NO_POINTS)
+        tell(log, story.POUR, NOBODY, NOTHING, count, NOWHERE, NOWHERE, 0)
     return count
 
 
@@ -170,7 +170,7 @@ def pull(state, display, log):
         if state.tiles[source, colour]:
             state.tiles[source, colour] -= 1
             state.tiles[display, colour] += 1
-            tell(log, story.PULL, NOBODY, colour, ONE, source, display, NO_POINTS)
+            tell(log, story.PULL, NOBODY, colour, 1, source, display, 0)
 
 
 @inner
@@ -178,18 +178,18 @@ def end_game(state, reason, log):
     """Rows, columns and colours bring their points (C-40)."""
     state.phase = OVER
     state.seat = NOBODY
-    tell(log, story.END, NOBODY, reason, NO_POINTS, NOWHERE, NOWHERE, NO_POINTS)
+    tell(log, story.END, NOBODY, reason, 0, NOWHERE, NOWHERE, 0)
     for seat in range(state.seats):
         player = state.players[seat]
         for row in range(LINES):
             if is_row_complete(player, row):
                 player.score += ROW_BONUS
-                tell(log, story.ROW, seat, NOTHING, ONE, NOWHERE, row, ROW_BONUS)
+                tell(log, story.ROW, seat, NOTHING, 1, NOWHERE, row, ROW_BONUS)
         for column in range(COLUMNS):
             if is_column_complete(player, column):
                 player.score += COLUMN_BONUS
-                tell(log, story.COLUMN, seat, NOTHING, ONE, NOWHERE, column, COLUMN_BONUS)
+                tell(log, story.COLUMN, seat, NOTHING, 1, NOWHERE, column, COLUMN_BONUS)
         for colour in range(COLOURS):
             if is_colour_complete(player, colour):
                 player.score += COLOUR_BONUS
-                tell(log, story.COLOUR, seat, colour, ONE, NOWHERE, NOWHERE, COLOUR_BONUS)
+                tell(log, story.COLOUR, seat, colour, 1, NOWHERE, NOWHERE, COLOUR_BONUS)

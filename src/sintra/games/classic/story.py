@@ -1,7 +1,5 @@
 """The kinds of events that the classic game tells, and what the fields of each hold."""
 
-import numpy as np
-
 KINDS = (
     "take",  # `seat` took `count` tiles of colour `piece` from `source`
     "rest",  # `count` tiles of colour `piece` went from display `source` to the centre
@@ -27,9 +25,9 @@ KINDS = (
 (
     TAKE, REST, MARKER, SHIELD, LINE, FALL, SPREAD, BREAK, TILE, CLEAR,
     FLOOR, ROUND, GOLD, POUR, DEAL, PULL, END, ROW, COLUMN, COLOUR,
-) = np.arange(len(KINDS))  # fmt: skip
+) = range(len(KINDS))  # fmt: skip
 
-BESIDE, ON_SHIELD = np.int64(-1), np.int64(-2)
+BESIDE, ON_SHIELD = -1, -2
 
 REASONS = ("row", "tiles", "rounds")
-COMPLETE_ROW, NO_TILES, TOO_MANY_ROUNDS = np.arange(len(REASONS))
+COMPLETE_ROW, NO_TILES, TOO_MANY_ROUNDS = range(len(REASONS))

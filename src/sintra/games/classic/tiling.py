@@ -1,7 +1,7 @@
 """Phase B: tiling the walls."""
 
 from sintra.core.compiling import compiled, inner
-from sintra.core.events import NO_POINTS, NOTHING, NOWHERE, tell
+from sintra.core.events import NOTHING, NOWHERE, tell
 from sintra.games.classic import story
 from sintra.games.classic.components import (
     COLUMNS,
@@ -64,7 +64,7 @@ def place_on_wall(state, line, column, log):
     across = run_across(player.wall, line, column)
     points = run_points(across, run_down(player.wall, line, column))
     player.score += points
-    tell(log, story.TILE, int(state.seat), colour, across, line, column, points)
+    tell(log, story.TILE, state.seat, colour, across, line, column, points)
 
 
 @inner
@@ -72,7 +72,7 @@ def break_line(state, line, log):
     """A complete line without a place on the plain wall falls to the floor (C-51)."""
     player = state.players[state.seat]
     colour = int(player.line_colour[line])
-    tell(log, story.BREAK, int(state.seat), colour, line + 1, line, NOWHERE, NO_POINTS)
+    tell(log, story.BREAK, state.seat, colour, line + 1, line, NOWHERE, 0)
     player.line_tiles[line] = 0
     player.line_colour[line] = EMPTY
     for _ in range(line + 1):
@@ -103,7 +103,7 @@ def clear_lines(state, log):
             continue
         colour = int(player.line_colour[line])
         state.lid[colour] += line
-        tell(log, story.CLEAR, int(state.seat), colour, line, line, NOWHERE, NO_POINTS)
+        tell(log, story.CLEAR, state.seat, colour, line, line, NOWHERE, 0)
         player.line_tiles[line] = 0
         player.line_colour[line] = EMPTY
     state.moved = 0
@@ -116,7 +116,7 @@ def clear_floor(state, log):
     loss = floor_loss(player)
     player.score -= loss
     if player.floor_pieces:
-        tell(log, story.FLOOR, int(state.seat), NOTHING, int(player.floor_pieces), NOWHERE, NOWHERE, -loss)
+        tell(log, story.FLOOR, state.seat, NOTHING, player.floor_pieces, NOWHERE, NOWHERE, -loss)
     for space in range(player.floor_pieces):
         discard(state, player.floor[space])
         player.floor[space] = EMPTY
