@@ -30,7 +30,7 @@ class Classic(Game):
         self.options = edition.options
 
     def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
-        is_plain, is_special = options["wall"] == "plain", options.get("special") == "on"
+        is_plain, is_special = int(options["wall"] == "plain"), int(options.get("special") == "on")
         starter = NOBODY if options["starter"] == "random" else int(options["starter"])
         rules.set_up(state, 0, players, is_plain, is_special, starter, np.uint64(seed), log)
 
