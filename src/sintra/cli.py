@@ -4,10 +4,10 @@ import argparse
 import json
 import os
 import random
-import re
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 
 from rich.console import Console
@@ -58,7 +58,9 @@ def run(given: list[str], language: str) -> int:
     """Parse and do."""
     parsed = parse_arguments(given, language, GAMES.values(), BOTS)
     commands = {"play": play, "replay": replay, "simulate": simulate}
-    return commands[parsed.command](parsed, language)
+    status = commands[parsed.command](parsed, language)
+    sys.stdout.flush()
+    return status
 
 
 def prepare_streams() -> None:
@@ -73,9 +75,11 @@ def prepare_streams() -> None:
 
 def language_of(given: Sequence[str], environment: Mapping[str, str]) -> str:
     """The language that was asked for, or the environment's."""
-    asked = re.search(r"(?:^| )--lang[= ](\w+)", " ".join(given))
-    if asked:
-        return asked[1]
+    for word, following in pairwise([*given, ""]):
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+        if word == "--lang":
+            return following
     names = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     return "cs" if next(filter(None, names), "").startswith("cs") else "en"
 
@@ -105,19 +109,17 @@ def play(parsed: argparse.Namespace, language: str) -> int:
     """A new game, or a saved one that goes on."""
     checker, screen = Checker(language), screen_of(parsed, language)
     request = Request(parsed.game, parsed.players, parsed.option, parsed.seed)
-    path = Path(parsed.save) if parsed.save else None
     bots = checker.bots(parsed.bots, list(BOTS))
-    is_resumed = path is not None and path.exists()
-    if path is not None and is_resumed:
-        table = read_table(path, language)
-        checker.same_game(table, path, request)
-    else:
-        table = new_table(request, bots, checker)
+    path = Path(parsed.save) if parsed.save else None
+    saved = read_table(path, language) if path and path.exists() else None
+    if path and saved:
+        checker.same_game(saved, path, request)
+    table = saved or new_table(request, bots, checker)
     seats = seats_of(table, bots, checker, request.seed)
-    if path is not None:
+    if path:
         write_record(path, table.record())
-    if is_resumed:
-        screen.say(messages.RESUMED, path=path)
+    if saved:
+        screen.say_whole(messages.RESUMED, path=path)
     return Session(table, seats, screen, path).run()
 
 

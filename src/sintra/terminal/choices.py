@@ -88,8 +88,10 @@ class Choices:
         expected = self.any_of(self.following(words[:known]))
         if known == 0:
             text = messages.NOT_UNDERSTOOD if move is None else messages.NOT_POSSIBLE_AT_ALL
+        elif known == len(words):
+            text = messages.UNFINISHED_MOVE
         else:
-            text = messages.UNFINISHED_MOVE if known == len(words) else messages.NOT_POSSIBLE
+            text = messages.NOT_POSSIBLE if expected else messages.TOO_MUCH
         return text.in_(self.language).format(typed=typed[:60], begun=begun, expected=expected, example=self.example)
 
     def any_of(self, words: Sequence[str]) -> str:

@@ -5,7 +5,7 @@ import unicodedata
 from sintra.core.text import Text
 
 COMMANDS: dict[str, Text] = {
-    "help": Text("help", "pomoc"),
+    "help": Text("help", "nápověda"),
     "moves": Text("moves", "tahy"),
     "board": Text("board", "stůl"),
     "undo": Text("undo", "zpět"),
@@ -15,7 +15,7 @@ COMMANDS: dict[str, Text] = {
     "position": Text("position", "pozice"),
     "quit": Text("quit", "konec"),
 }
-OTHER_WORDS = {"?": "help", "h": "help", "hint": "moves", "napoveda": "help", "q": "quit", "exit": "quit", "": "board"}
+OTHER_WORDS = {"?": "help", "h": "help", "hint": "moves", "pomoc": "help", "q": "quit", "exit": "quit", "": "board"}
 
 
 def plain_letters(word: str) -> str:

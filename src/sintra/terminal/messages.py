@@ -14,7 +14,7 @@ PLAYER_BOT = Text("Player {player} ({bot})", "Hráč {player} ({bot})")
 
 YOUR_MOVE = Text("Your move: ", "Váš tah: ")
 PLAYERS_MOVE = Text("{name}, your move: ", "{name}, váš tah: ")
-NEXT_MOVE = Text("Enter for the next move: ", "Enter: další tah: ")
+NEXT_MOVE = Text("Enter for the next move: ", "Enter pro další tah: ")
 WELCOME = Text(
     'Type a move, for example "{example}"; ? for help.',
     "Napište tah, například „{example}“; nápověda: ?",
@@ -34,6 +34,10 @@ UNFINISHED_MOVE = Text(
 NOT_POSSIBLE = Text(
     'Not possible now: "{typed}". After "{begun}" can come {expected}.',
     "Teď nelze: „{typed}“. Po „{begun}“ může následovat {expected}.",
+)
+TOO_MUCH = Text(
+    'Not possible now: "{typed}". The move is complete after "{begun}".',
+    "Teď nelze: „{typed}“. Tah je celý už po „{begun}“.",
 )
 NOT_POSSIBLE_AT_ALL = Text(
     'Not possible now: "{typed}". A move can begin with {expected}.',
@@ -92,7 +96,7 @@ WINNER = Text("{name} wins with {points}.", "{name} vítězí: {points}.")
 SHARED = Text("The victory is shared by {names}, each with {points}.", "{names} se dělí o vítězství: {points}.")
 PARTS_OF = Text("{name}: {parts}; together {score}.", "{name}: {parts}; celkem {score}.")
 PART = Text("{part} {points}", "{part} {points}")
-BREAKDOWN = Text("Where the points come from", "Odkud jsou body")
+BREAKDOWN = Text("Where the points come from", "Za co jsou body")
 AT_THE_START = Text("at the start", "na začátku")
 TOGETHER = Text("together", "celkem")
 
@@ -229,8 +233,8 @@ SIMULATED = Text("{done} of {games} games played …", "odehráno {done} z {game
 
 # What the command line refuses
 
-NO_SUCH_GAME = Text('no game "{name}" (expected one of: {known})', "hra „{name}“ není (možnosti: {known})")
-NO_SUCH_BOT = Text('no bot "{name}" (expected one of: {known})', "bot „{name}“ není (možnosti: {known})")
+NO_SUCH_GAME = Text('no game "{name}" (expected one of: {known})', "hru „{name}“ neznám (možnosti: {known})")
+NO_SUCH_BOT = Text('no bot "{name}" (expected one of: {known})', "bota „{name}“ neznám (možnosti: {known})")
 NO_SUCH_OPTION = Text(
     'no option "{name}" in {game} (expected one of: {known})',
     "hra {game} nemá volbu „{name}“ (možnosti: {known})",
@@ -243,8 +247,8 @@ NO_SUCH_COUNT = Text(
     '{game} can not be played by "{count}" (expected players: {known})',
     "hru {game} nemůže hrát „{count}“ hráčů (možnosti: {known})",
 )
-NO_SUCH_LANGUAGE = Text('no language "{name}" (expected one of: {known})', "jazyk „{name}“ není (možnosti: {known})")
-NO_SUCH_COMMAND = Text('no command "{name}" (expected one of: {known})', "příkaz „{name}“ není (možnosti: {known})")
+NO_SUCH_LANGUAGE = Text('no language "{name}" (expected one of: {known})', "jazyk „{name}“ neznám (možnosti: {known})")
+NO_SUCH_COMMAND = Text('no command "{name}" (expected one of: {known})', "příkaz „{name}“ neznám (možnosti: {known})")
 NOT_AN_OPTION = Text(
     'not an option: "{given}" (expected for example {example})',
     "„{given}“ není volba hry (očekávám například {example})",

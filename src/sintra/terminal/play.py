@@ -1,6 +1,7 @@
 """Playing: people at this screen and bots, move by move, until the game is over or somebody leaves."""
 
 from pathlib import Path
+from shlex import quote
 
 from sintra.core.contract import Move
 from sintra.core.table import Table
@@ -84,14 +85,12 @@ class Session:
         self.show()
         self.stage.show_result()
         if self.path:
-            self.screen.say(messages.GOODBYE_OVER, "dim", path=self.path)
+            self.screen.say_whole(messages.GOODBYE_OVER, path=self.path)
 
     def say_goodbye(self) -> None:
         """Say where the game is, or how to keep it next time."""
-        if self.path:
-            self.screen.say(messages.GOODBYE_SAVED, path=self.path)
-        else:
-            self.screen.say(messages.GOODBYE_UNSAVED, command=self.command("save"))
+        text = messages.GOODBYE_SAVED if self.path else messages.GOODBYE_UNSAVED
+        self.screen.say_whole(text, path=quote(str(self.path)), command=self.command("save"))
 
     # Moves
 
@@ -234,7 +233,7 @@ class Session:
             self.screen.say(messages.SAVE_EXISTS, REFUSED, path=path)
         elif self.write_to(path):
             self.path = path
-            self.screen.say(messages.SAVED, path=path)
+            self.screen.say_whole(messages.SAVED, path=path)
 
     def do_log(self, rest: str) -> None:
         """What has happened since the last scoring."""
@@ -244,7 +243,7 @@ class Session:
 
     def do_position(self, rest: str) -> None:
         """The position as text."""
-        self.screen.write(self.table.position())
+        self.screen.write_whole(self.table.position())
 
     def do_quit(self, rest: str) -> None:
         """Leave."""

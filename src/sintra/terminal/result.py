@@ -46,7 +46,7 @@ def sentences(table: Table, names: Sequence[str], language: str) -> list[str]:
     said = [winners(table, names, language)]
     for seat, name in enumerate(names):
         listed = ", ".join(
-            messages.PART.in_(language).format(part=title, points=signed(points[seat])) for title, points in rows
+            messages.PART.in_(language).format(part=title, points=points[seat]) for title, points in rows
         )
         score = table.scores[seat]
         said.append(messages.PARTS_OF.in_(language).format(name=name, parts=listed, score=score))

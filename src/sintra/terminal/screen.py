@@ -60,17 +60,22 @@ class Screen:
         """Print a sentence."""
         self.write(self.words(text, **values), style)
 
+    def say_whole(self, text: Text, **values: Any) -> None:
+        """Print a sentence with something in it that somebody may want to copy."""
+        self.write_whole(self.words(text, **values))
+
     def write(self, line: str, style: str = "") -> None:
-        """Print a line as it is; in plain mode, and where nobody looks at it, breaking it is left to others."""
-        is_unbroken = self.is_plain or not self.console.is_terminal
-        self.console.print(
-            printable(line),
-            style=None if self.is_plain else style,
-            markup=False,
-            highlight=False,
-            emoji=False,
-            soft_wrap=is_unbroken,
-        )
+        """Print a line as it is; in plain mode without colour, and there and in a file without breaks."""
+        is_whole = self.is_plain or not self.console.is_terminal
+        self.print(line, "" if self.is_plain else style, is_whole)
+
+    def write_whole(self, line: str) -> None:
+        """Print a line that is broken by nobody but the terminal."""
+        self.print(line, "", is_whole=True)
+
+    def print(self, line: str, style: str, is_whole: bool) -> None:
+        """Print a text in which nothing has a meaning of its own."""
+        self.console.print(printable(line), style=style, markup=False, highlight=False, emoji=False, soft_wrap=is_whole)
 
     def show(self, drawing: RenderableType) -> None:
         """Print a drawing."""

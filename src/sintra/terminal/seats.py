@@ -1,20 +1,11 @@
 """Who sits where: people at this screen, and bots."""
 
 from collections.abc import Sequence
-from typing import Protocol
 
+from sintra.bots.bot import Bot
 from sintra.core.contract import Move
 from sintra.core.table import Table
 from sintra.terminal import messages
-
-
-class Bot(Protocol):
-    """A player that needs no person."""
-
-    name: str
-
-    def choose(self, table: Table) -> Move:
-        """A legal move for the seat to decide."""
 
 
 class Seats:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 
 GAP = 1
@@ -39,9 +39,9 @@ def even_rows(blocks: Sequence[Block], width: int) -> list[list[Block]]:
     return even if all(width_of(row) <= width for row in even) else full
 
 
-def flow(blocks: Iterable[Block], width: int) -> Group:
+def flow(blocks: Iterable[Block], width: int) -> list[Table]:
     """Blocks drawn in rows."""
-    return Group(*(side_by_side(row) for row in even_rows(list(blocks), width)))
+    return [side_by_side(row) for row in even_rows(list(blocks), width)]
 
 
 def side_by_side(row: list[Block]) -> Table:

@@ -10,9 +10,9 @@ from rich.text import Text as Line
 
 from sintra.core.contract import View
 from sintra.terminal import messages
-from sintra.terminal.boards.classic.face import GOLD, MARK, QUIET, Face
-from sintra.terminal.boards.classic.marks import Marks
 from sintra.terminal.boards.layout import Block
+from sintra.terminal.classic.face import GOLD, MARK, QUIET, Face
+from sintra.terminal.classic.marks import Marks
 
 PAD = " "
 CELL = 3  # a tile with its pads
@@ -21,6 +21,7 @@ BORDERS = 2
 COUNTS_PER_ROW = 3  # in the centre
 COUNT = 5  # a tile of the centre with its number
 GONE = "gone"
+STAR = "★"  # beside the number of a gold display
 
 
 def blocks(face: Face, marks: Marks) -> Iterator[Block]:
@@ -36,7 +37,7 @@ def display_block(face: Face, number: int, display: View, is_marked: bool) -> Bl
     columns = max(2, -(-len(tiles) // ROWS))
     rows = [tile_row(face, tiles[start : start + columns], columns) for start in (0, columns)]
     is_gold = special is not None and special != GONE
-    title = Line.assemble((f"★{number + 1}", GOLD) if is_gold else (f"{number + 1}", "bold" if tiles else QUIET))
+    title = Line.assemble((f"{STAR}{number + 1}", GOLD) if is_gold else (f"{number + 1}", "bold" if tiles else QUIET))
     return framed(rows, title, columns * CELL, GOLD if is_gold else "" if tiles else QUIET, is_marked)
 
 
@@ -87,7 +88,9 @@ def gold_lines(face: Face, width: int) -> Iterator[Line]:
     """What the gold displays do, as many in a line as fit."""
     numbered = enumerate(face.view["displays"], 1)
     named = [(number, shown["special"]) for number, shown in numbered if shown["tiles"] or shown["special"] == GONE]
-    entries = [f"★{number} {face.special(special)}" for number, special in named if special]
+    entries = [
+        f"{'' if special == GONE else STAR}{number} {face.special(special)}" for number, special in named if special
+    ]
     line = ""
     for entry in entries:
         if line and len(line) + len(entry) + 3 > width:

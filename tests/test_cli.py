@@ -1,0 +1,292 @@
+import json
+import sys
+from collections.abc import Callable
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+import sintra
+from sintra import cli
+from sintra.bots import BOTS
+from sintra.core.text import LANGUAGES
+from sintra.terminal.story import story
+from tests.tables import play_randomly
+
+Run = Callable[..., tuple[int, str, str]]
+CONTRADICTIONS = {
+    "chocolatier": "has the name mini, not chocolatier",
+    "--players 3": "has a number of players of 2, not 3",
+    "--option wall=plain": "has the option wall coloured, not plain",
+    "--seed 8": "has the seed 7, not 8",
+}
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run a command as it is typed; its status, and what it prints on both streams."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+    def run_command(command: str, typed: str = "", *more: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", StringIO(typed))
+        status = cli.main([*command.split(), *more])
+        printed = capsys.readouterr()
+        return status, printed.out, printed.err
+
+    return run_command
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A game of Mini that has begun."""
+    table = sintra.new_table("mini", 2, {"starter": 0}, 7)
+    table.play(table.legal[0])
+    path = tmp_path / "game.txt"
+    path.write_text(table.record(), encoding="utf-8")
+    return path
+
+
+# Refusals
+
+REFUSALS = {
+    "dance": 'no command "dance" (expected one of: play, replay, simulate)',
+    "play chess": 'no game "chess" (expected one of: mini, chocolatier)',
+    "play --players": "--players needs a value after it",
+    "play --players 9": 'mini can not be played by "9" (expected players: 2, 3, 4)',
+    "play --players two": 'mini can not be played by "two" (expected players: 2, 3, 4)',
+    "play --bots clever": 'no bot "clever" (expected one of: random, greedy, none)',
+    "play --bots greedy,none": 'no bot "none" (expected one of: random, greedy, none)',
+    "play --players 2 --bots greedy,greedy,random": "3 bots for 2 players (expected at most 2)",
+    "play --option wall": 'not an option: "wall" (expected for example wall=coloured)',
+    "play --option floor=wet": 'no option "floor" in mini (expected one of: wall, starter)',
+    "play --option wall=red": 'option wall can not be "red" (expected one of: coloured, plain)',
+    "play --option starter=2": 'option starter can not be "2" (expected one of: random, 0, 1)',
+    "play --option wall=plain --option wall=plain": "option wall is given twice",
+    "play --seed x": '--seed can not be "x" (expected a whole number from 0 to 18446744073709551615)',
+    "play --lang de": 'no language "de" (expected one of: en, cs)',
+    "play --plane": "not understood: --plane (see sintra --help)",
+    "replay": "missing: FILE",
+    "replay /nowhere/game.txt": "/nowhere/game.txt: No such file or directory",
+    "replay /": "/: Is a directory",
+    "simulate": "missing: GAME",
+    "simulate mini --games 0": '--games can not be "0" (expected a whole number from 1 to 1000000000)',
+    "simulate mini --bot clever": 'no bot "clever" (expected one of: random, greedy)',
+    "play --save /nowhere/game.txt": "/nowhere/game.txt: No such file or directory",
+}
+CZECH_REFUSALS = {
+    "dance": "příkaz „dance“ neznám (možnosti: play, replay, simulate)",
+    "play --bots": "za --bots chybí hodnota",
+    "play --players 9": "hru mini nemůže hrát „9“ hráčů (možnosti: 2, 3, 4)",
+    "play --option wall=red": "volba wall nemůže být „red“ (možnosti: coloured, plain)",
+}
+
+
+@pytest.mark.parametrize("command", REFUSALS)
+def test_a_refusal_is_one_line_that_says_what_was_expected(run: Run, command: str) -> None:
+    assert run(command) == (2, "", f"sintra: {REFUSALS[command]}\n")
+
+
+@pytest.mark.parametrize("command", CZECH_REFUSALS)
+def test_a_refusal_in_czech(run: Run, command: str) -> None:
+    assert run(f"{command} --lang cs") == (2, "", f"sintra: {CZECH_REFUSALS[command]}\n")
+
+
+def test_other_troubles_with_arguments_are_told_too(run: Run) -> None:
+    status, _, said = run("play --plain=yes")
+    assert status == 2
+    assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize("end", ["", "unfinished", "result 1 1\n", "2. player 1: 1 purple 1\nunfinished\n"])
+def test_a_damaged_record_names_its_line(run: Run, saved: Path, end: str) -> None:
+    lines = saved.read_text().splitlines()
+    saved.write_text("\n".join(lines[:-1] + ([end] if end != "unfinished" else ["1. gone"])))
+    for command in ("replay", "play --save"):
+        status, said, trouble = run(f"{command} {saved}")
+        assert (status, said) == (2, "")
+        assert trouble.startswith(f"sintra: {saved}, line ")
+        assert trouble.count("\n") == 1
+
+
+def test_a_file_that_is_no_record_is_left_alone(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_bytes(b"\x1b[31mDear \xff")
+    status, _, trouble = run(f"play --save {path}")
+    assert status == 2
+    assert "line 1: not a record" in trouble
+    assert "\x1b" not in trouble
+    assert path.read_bytes() == b"\x1b[31mDear \xff"
+
+
+# Play
+
+
+def test_without_a_command_one_plays_mini_against_a_bot(run: Run) -> None:
+    status, said, _ = run("")
+    assert status == 0
+    assert "Mini · round 1 · Player 1 (you) to move" in said
+    assert "Player 2 (greedy)" in said
+
+
+def test_settings_alone_are_enough_to_play(run: Run) -> None:
+    _, said, _ = run("--lang cs --plain")
+    assert "Hráč 1 (vy) je na tahu." in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "names"),
+    [
+        ("--players 3", ["Player 1 (you)", "Player 2 (greedy)", "Player 3 (greedy)"]),
+        ("--players 3 --bots greedy,random", ["Player 1 (you)", "Player 2 (greedy)", "Player 3 (random)"]),
+        ("--bots random,greedy", ["Player 1 (you)", "Player 2 (random)", "Player 3 (greedy)"]),
+        ("--players 4 --bots random", ["Player 1,", "Player 2,", "Player 3,", "Player 4 (random),"]),
+        ("--bots none", ["Player 1,", "Player 2,"]),
+        ("--players 2 --bots random,greedy", ["Player 1 (random)", "Player 2 (greedy)"]),
+    ],
+)
+def test_bots_sit_behind_the_people(run: Run, arguments: str, names: list[str]) -> None:
+    _, said, _ = run(f"play mini --plain --seed 7 {arguments}", "board\n")
+    assert [name for name in names if f"\n{name}" not in said] == []
+
+
+def test_options_and_seed_make_the_game(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    options = "--option special=on --option wall=plain --option starter=0"
+    run(f"play chocolatier --players 3 {options} --seed 9 --save {path}")
+    table = sintra.load(path.read_text())
+    assert (table.game.name, table.players, table.seed) == ("chocolatier", 3, 9)
+    assert table.options == {"wall": "plain", "special": "on", "starter": 0}
+
+
+def test_the_same_seed_gives_the_same_bots(run: Run, tmp_path: Path) -> None:
+    first, second = tmp_path / "1.txt", tmp_path / "2.txt"
+    for path in (first, second):
+        assert run(f"play --players 2 --bots random,random --seed 5 --save {path}")[0] == 0
+    assert first.read_text() == second.read_text()
+
+
+def test_a_saved_game_goes_on(run: Run, saved: Path) -> None:
+    before = sintra.load(saved.read_text())
+    status, said, _ = run(f"play --save {saved} --bots none", f"{before.game.format_move(before.legal[0])}\n")
+    assert status == 0
+    assert said.startswith(f"The game goes on from {saved}.")
+    assert f"go on with: sintra play --save {saved}" in said
+    assert sintra.load(saved.read_text()).moves == [*before.moves, before.legal[0]]
+
+
+def test_what_is_told_twice_and_agrees_is_fine(run: Run, saved: Path) -> None:
+    command = f"play mini --players 2 --option wall=coloured --option starter=0 --seed 7 --save {saved}"
+    assert run(command)[0] == 0
+
+
+@pytest.mark.parametrize("argument", CONTRADICTIONS)
+def test_a_contradiction_to_the_saved_game_is_refused(run: Run, saved: Path, argument: str) -> None:
+    before = saved.read_text()
+    status, said, trouble = run(f"play {argument} --save {saved}")
+    assert (status, said) == (2, "")
+    assert CONTRADICTIONS[argument] in trouble
+    assert saved.read_text() == before
+
+
+def test_a_saved_game_with_too_many_bots_is_refused(run: Run, saved: Path) -> None:
+    assert run(f"play --save {saved} --bots random,random,random")[0] == 2
+
+
+# Replay
+
+
+def test_a_pipe_gets_the_whole_story(run: Run, saved: Path) -> None:
+    table = play_randomly(sintra.load(saved.read_text()), 1)
+    saved.write_text(table.record())
+    for language in LANGUAGES:
+        assert run(f"replay {saved} --lang {language}") == (0, story(table, language), "")
+
+
+def test_nobody_reading_is_no_error(run: Run, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def break_pipe(*arguments: object) -> None:
+        raise BrokenPipeError
+
+    monkeypatch.setattr(cli, "story", break_pipe)
+    monkeypatch.setattr(cli, "end_quietly", lambda: 1)
+    assert run(f"replay {saved}") == (1, "", "")
+
+
+# Simulate
+
+KEYS = [
+    "games",
+    "rounds",
+    "score",
+    "winner_score",
+    "turns",
+    "decisions",
+    "legal",
+    "legal_per_decision",
+    "wins",
+    "shared",
+    "games_per_second",
+    "moves_per_second",
+]
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_a_simulation_prints_one_json_object(run: Run, bot: str) -> None:
+    status, said, _ = run(f"simulate mini --players 3 --games 300 --seed 1 --option wall=plain --bot {bot}")
+    means = json.loads(said)
+    assert status == 0
+    assert list(means) == KEYS
+    assert means["games"] == 300
+    assert len(means["wins"]) == 3
+
+
+def test_progress_is_shown_after_a_second_at_a_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seconds = iter([0.0, 0.5, 1.5, 1.5, 1.6])
+    monkeypatch.setattr(cli.time, "monotonic", lambda: next(seconds))
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    progress = cli.Progress(100, "en")
+    for done in (10, 20, 30):
+        progress.show(done)
+    progress.clear()
+    assert capsys.readouterr().err == "\r\x1b[K20 of 100 games played …\r\x1b[K"
+
+
+# Language and help
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "cs_CZ.UTF-8"}, "cs"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "cs_CZ.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "C", "LC_MESSAGES": "cs_CZ"}, "cs"),
+        ({"LANG": "cs_CZ", "LC_ALL": ""}, "cs"),
+        ({}, "en"),
+    ],
+)
+def test_the_environment_has_a_language(environment: dict[str, str], language: str) -> None:
+    assert cli.language_of([], environment) == language
+    assert cli.language_of(["play", "--lang", "en"], environment) == "en"
+    assert cli.language_of(["play", "--lang=cs"], environment) == "cs"
+
+
+@pytest.mark.parametrize("command", ["", "play", "replay", "simulate"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_complete(command: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as leaving:
+        cli.main([*command.split(), "--lang", language, "--help"])
+    said = capsys.readouterr().out
+    assert leaving.value.code == 0
+    assert said.startswith("usage: sintra" if language == "en" else "použití: sintra")
+    assert "{" not in said
+    assert ("options:" in said) == (language == "en")
+    assert command != "play" or all(bot in said for bot in BOTS)
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["--version"])
+    assert capsys.readouterr().out.startswith("sintra ")
