@@ -5,9 +5,9 @@ from abc import ABC, abstractmethod
 
 import numpy as np
 
-from sintra.core import engine
+from sintra.core import compiling, engine
 from sintra.core.chance import new_generator
-from sintra.core.contract import Game, Move, State
+from sintra.core.contract import Game, Move, State, prepare
 from sintra.core.events import mute_log
 from sintra.core.table import Table
 
@@ -19,9 +19,17 @@ class Bot(ABC):
 
     def __init__(self, game: Game, seed: int | None = None) -> None:
         self.game = game
-        self.generator = new_generator(secrets.randbits(64) if seed is None else seed)
         self.actions = game.new_actions()
         self.log = mute_log()
+        self.generator = new_generator(0)
+        self.prepare()
+        self.generator = new_generator(secrets.randbits(64) if seed is None else seed)
+
+    def prepare(self) -> None:
+        """Compile what a first move needs, with a visible line when it takes long."""
+        prepare(self.game)
+        opening = self.game.new(self.game.player_counts[0], {}, seed=0)
+        compiling.prepare(f"{self.game.rules}-{self.name}", {"first move": lambda: self.action(opening)})
 
     def choose(self, table: Table) -> Move:
         """A legal move for the seat to decide."""

@@ -1,5 +1,6 @@
 """Words for people, in every language we speak."""
 
+import unicodedata
 from typing import NamedTuple
 
 LANGUAGES = ("en", "cs")
@@ -22,3 +23,9 @@ def plural(count: int, language: str, forms: tuple[str, ...]) -> str:
     if language == "en":
         return forms[0] if abs(count) == 1 else forms[1]
     return forms[0] if abs(count) == 1 else forms[1] if 2 <= abs(count) <= 4 else forms[2]
+
+
+def plain_letters(word: str) -> str:
+    """Small letters without accents, so that both can be typed."""
+    letters = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

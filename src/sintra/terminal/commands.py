@@ -1,8 +1,6 @@
 """The words that are not moves: what each command is called in both languages."""
 
-import unicodedata
-
-from sintra.core.text import Text
+from sintra.core.text import Text, plain_letters
 
 COMMANDS: dict[str, Text] = {
     "help": Text("help", "nápověda"),
@@ -16,12 +14,6 @@ COMMANDS: dict[str, Text] = {
     "quit": Text("quit", "konec"),
 }
 OTHER_WORDS = {"?": "help", "h": "help", "hint": "moves", "pomoc": "help", "q": "quit", "exit": "quit", "": "board"}
-
-
-def plain_letters(word: str) -> str:
-    """Small letters without accents."""
-    letters = unicodedata.normalize("NFKD", word.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 WORDS = {plain_letters(word): name for name, words in COMMANDS.items() for word in words} | OTHER_WORDS

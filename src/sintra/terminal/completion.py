@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
+from sintra.core.text import plain_letters
 from sintra.terminal.choices import Choices
-from sintra.terminal.commands import COMMANDS, plain_letters
+from sintra.terminal.commands import COMMANDS
 
 try:
     import readline

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from sintra.core.table import Table
+from sintra.core.text import plain_letters
 from sintra.terminal import messages
-from sintra.terminal.commands import plain_letters
 from sintra.terminal.play import INTERRUPTED, LEFT, Session
 from sintra.terminal.screen import REFUSED, Screen
 from sintra.terminal.seats import Seats

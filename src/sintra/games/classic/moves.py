@@ -1,12 +1,11 @@
 """Moves as objects, as numbers and as text: `3 blue 2`, `centre red floor`, `spread red left`, `tile 2 column 4`."""
 
-import unicodedata
 from collections.abc import Callable
 from typing import Any
 
 from sintra.core.contract import Move
 from sintra.core.errors import NotAMove
-from sintra.core.text import Text
+from sintra.core.text import Text, plain_letters
 from sintra.games.classic.actions import (
     FIRST_SPREAD,
     FIRST_TILE,
@@ -112,12 +111,6 @@ def format_part(edition: Edition, part: int | str, language: str) -> str:
 def vocabulary(edition: Edition) -> dict[str, Text]:
     """The words for colours."""
     return {colour.name: colour.title for colour in edition.colours}
-
-
-def plain_letters(word: str) -> str:
-    """Small letters without accents, so that both can be typed."""
-    letters = unicodedata.normalize("NFKD", word.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def parse_word(edition: Edition, typed: str, among: tuple[str, ...]) -> str | None:
