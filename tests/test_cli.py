@@ -51,25 +51,29 @@ def saved(tmp_path: Path) -> Path:
 
 REFUSALS = {
     "dance": 'no command "dance" (expected one of: play, replay, simulate)',
-    "play chess": 'no game "chess" (expected one of: mini, chocolatier)',
+    "play chess": "no game 'chess' (expected one of: mini, chocolatier)",
     "play --players": "--players needs a value after it",
-    "play --players 9": 'mini can not be played by "9" (expected players: 2, 3, 4)',
-    "play --players two": 'mini can not be played by "two" (expected players: 2, 3, 4)',
+    "play --players 9": "mini can not be played by 9 (expected players: 2, 3, 4)",
+    "play --players two": '--players can not be "two" (expected a whole number, for example 2)',
+    "play --players -1": "mini can not be played by -1 (expected players: 2, 3, 4)",
     "play --bots clever": 'no bot "clever" (expected one of: random, greedy, none)',
     "play --bots greedy,none": 'no bot "none" (expected one of: random, greedy, none)',
     "play --players 2 --bots greedy,greedy,random": "3 bots for 2 players (expected at most 2)",
     "play --option wall": 'not an option: "wall" (expected for example wall=coloured)',
-    "play --option floor=wet": 'no option "floor" in mini (expected one of: wall, starter)',
-    "play --option wall=red": 'option wall can not be "red" (expected one of: coloured, plain)',
-    "play --option starter=2": 'option starter can not be "2" (expected one of: random, 0, 1)',
+    "play --option floor=wet": "no option 'floor' in this game (expected one of: wall, starter)",
+    "play --option wall=red": "option wall can not be 'red' (expected one of: coloured, plain)",
+    "play --option starter=2": "option starter can not be '2' (expected one of: random, 0, 1)",
     "play --option wall=plain --option wall=plain": "option wall is given twice",
-    "play --seed x": '--seed can not be "x" (expected a whole number from 0 to 18446744073709551615)',
+    "play --seed x": '--seed can not be "x" (expected a whole number, for example 2)',
+    "play --seed -1": "not a seed: -1 (expected a whole number from 0 to 2**64 - 1)",
     "play --lang de": 'no language "de" (expected one of: en, cs)',
     "play --plane": "not understood: --plane (see sintra --help)",
     "replay": "missing: FILE",
     "replay /nowhere/game.txt": "/nowhere/game.txt: No such file or directory",
     "replay /": "/: Is a directory",
     "simulate": "missing: GAME",
+    "simulate mini --players 9": "mini can not be played by 9 (expected players: 2, 3, 4)",
+    "simulate mini --seed -1": "not a seed: -1 (expected a whole number from 0 to 2**64 - 1)",
     "simulate mini --games 0": '--games can not be "0" (expected a whole number from 1 to 1000000000)',
     "simulate mini --bot clever": 'no bot "clever" (expected one of: random, greedy)',
     "play --save /nowhere/game.txt": "/nowhere/game.txt: No such file or directory",
@@ -77,7 +81,12 @@ REFUSALS = {
 CZECH_REFUSALS = {
     "dance": "příkaz „dance“ neznám (možnosti: play, replay, simulate)",
     "play --bots": "za --bots chybí hodnota",
-    "play --players 9": "hru mini nemůže hrát „9“ hráčů (možnosti: 2, 3, 4)",
+    "play chess": "hru „chess“ neznám (možnosti: mini, chocolatier)",
+    "play --players 9": "hru mini nelze hrát s počtem hráčů 9 (možnosti: 2, 3, 4)",
+    "play --players two": "--players nemůže být „two“ (očekává se celé číslo, například 2)",
+    "play --seed it's": "--seed nemůže být „it's“ (očekává se celé číslo, například 2)",
+    "play --seed -1": "neplatný seed: -1 (očekává se celé číslo od 0 do 2**64 - 1)",
+    "play --option floor=wet": "tato hra nemá volbu „floor“ (možnosti: wall, starter)",
     "play --option wall=red": "volba wall nemůže být „red“ (možnosti: coloured, plain)",
 }
 
@@ -107,6 +116,12 @@ def test_a_damaged_record_names_its_line(run: Run, saved: Path, end: str) -> Non
         assert (status, said) == (2, "")
         assert trouble.startswith(f"sintra: {saved}, line ")
         assert trouble.count("\n") == 1
+
+
+def test_a_damaged_record_is_refused_in_czech(run: Run, saved: Path) -> None:
+    saved.write_text(saved.read_text().replace("unfinished", "2. player 2: hop\nunfinished"))
+    _, _, trouble = run(f"replay {saved} --lang cs")
+    assert trouble.startswith(f"sintra: {saved}, řádek 10: neplatný tah: „hop“ (očekává se například „3 modrá 2“, ")
 
 
 def test_a_file_that_is_no_record_is_left_alone(run: Run, tmp_path: Path) -> None:

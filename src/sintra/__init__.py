@@ -13,6 +13,7 @@ from sintra.core.errors import (
     NotAMove,
     NothingToUndo,
     SintraError,
+    listed,
 )
 from sintra.core.record import parse_record
 from sintra.core.table import UNDO_FREELY, Table
@@ -43,7 +44,10 @@ __all__ = [
 def find_game(name: str) -> Game:
     """A game by its name."""
     if name not in GAMES:
-        raise BadOption(f"no game {name!r} (expected one of: {', '.join(GAMES)})")
+        raise BadOption(
+            f"no game {name!r} (expected one of: {listed(GAMES)})",
+            f"hru „{name}“ neznám (možnosti: {listed(GAMES)})",
+        )
     return GAMES[name]
 
 
@@ -61,9 +65,11 @@ def new_table(
 def load(record: str, undo: str = UNDO_FREELY) -> Table:
     """The table of a record, replayed to its last move."""
     parsed = parse_record(record)
-    if parsed.game not in GAMES:
-        raise BadRecord(parsed.start_line or 1, f"no game {parsed.game!r} (expected one of: {', '.join(GAMES)})")
-    return Table.from_record(GAMES[parsed.game], parsed, undo)
+    try:
+        game = find_game(parsed.game)
+    except BadOption as error:
+        raise BadRecord(parsed.start_line or 1, *error.text) from error
+    return Table.from_record(game, parsed, undo)
 
 
 def from_position(text: str, seed: int | None = None, undo: str = UNDO_FREELY) -> Table:

@@ -12,11 +12,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from sintra import load
+from sintra import find_game, load
 from sintra.bots import BOTS
 from sintra.bots.simulate import PLAYERS as SIMULATED_BOTS
 from sintra.bots.simulate import Simulation
-from sintra.core.errors import BadOption, BadRecord, SintraError
+from sintra.core.chance import checked_seed
+from sintra.core.errors import BadOption, BadRecord, SintraError, listed
 from sintra.core.table import UNDO_FREELY, Table
 from sintra.core.text import LANGUAGES
 from sintra.games import GAMES
@@ -24,7 +25,16 @@ from sintra.terminal import messages
 from sintra.terminal.arguments import USUAL_GAME, parse_arguments
 from sintra.terminal.play import INTERRUPTED, Session
 from sintra.terminal.replay import Replay
-from sintra.terminal.request import Checker, Request, usual_players
+from sintra.terminal.request import (
+    Request,
+    bots_in_seats,
+    expect_same_game,
+    number_between,
+    one_of,
+    parse_bots,
+    parse_options,
+    usual_players,
+)
 from sintra.terminal.saving import read_record, write_record
 from sintra.terminal.screen import Screen, printable
 from sintra.terminal.seats import Seats
@@ -40,15 +50,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     prepare_streams()
     language = language_of(given, os.environ)
+    if language not in LANGUAGES:
+        return complain(messages.NO_SUCH_LANGUAGE.filled(name=language, known=listed(LANGUAGES)).en)
     try:
-        Checker("en").one_of(LANGUAGES, language, messages.NO_SUCH_LANGUAGE)
         return run(given, language)
     except BrokenPipeError:
         return end_quietly()
     except OSError as error:
         return complain(file_trouble(error, language))
     except SintraError as error:
-        return complain(str(error))
+        return complain(error.in_(language))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
@@ -107,15 +118,15 @@ def end_quietly() -> int:
 
 def play(parsed: argparse.Namespace, language: str) -> int:
     """A new game, or a saved one that goes on."""
-    checker, screen = Checker(language), screen_of(parsed, language)
+    screen = screen_of(parsed, language)
     request = Request(parsed.game, parsed.players, parsed.option, parsed.seed)
-    bots = checker.bots(parsed.bots, list(BOTS))
+    bots = parse_bots(parsed.bots, list(BOTS))
     path = Path(parsed.save) if parsed.save else None
-    saved = read_table(path, language) if path and path.exists() else None
+    saved = read_table(path) if path and path.exists() else None
     if path and saved:
-        checker.same_game(saved, path, request)
-    table = saved or new_table(request, bots, checker)
-    seats = seats_of(table, bots, checker, request.seed)
+        expect_same_game(saved, path, request)
+    table = saved or new_table(request, bots)
+    seats = seats_of(table, bots, request.seed)
     if path:
         write_record(path, table.record())
     if saved:
@@ -125,9 +136,9 @@ def play(parsed: argparse.Namespace, language: str) -> int:
 
 def replay(parsed: argparse.Namespace, language: str) -> int:
     """Move by move for a person, as a story for a pipe."""
-    checker, screen = Checker(language), screen_of(parsed, language)
-    table = read_table(Path(parsed.file), language)
-    seats = seats_of(table, checker.bots(parsed.bots, list(BOTS)), checker)
+    screen = screen_of(parsed, language)
+    table = read_table(Path(parsed.file))
+    seats = seats_of(table, parse_bots(parsed.bots, list(BOTS)))
     if sys.stdin.isatty():
         return Replay(table, seats, screen).run()
     print(story(table, language), end="")
@@ -140,33 +151,32 @@ def screen_of(parsed: argparse.Namespace, language: str) -> Screen:
     return Screen(console, language, parsed.plain or console.options.ascii_only)
 
 
-def new_table(request: Request, bots: list[str] | None, checker: Checker) -> Table:
-    """A new game as it was asked for."""
-    game = checker.game(request.game or USUAL_GAME, GAMES)
-    players = usual_players(bots, game) if request.players is None else checker.players(request.players, game)
-    checker.bots_in_seats(bots, players)
-    options = checker.options(request.options, game, players)
-    return Table.new(game, players, options, checker.seed(request.seed), UNDO_FREELY)
+def new_table(request: Request, bots: list[str] | None) -> Table:
+    """A new game as it was asked for; what is wrong is refused before anything is compiled."""
+    game = find_game(request.game or USUAL_GAME)
+    players = usual_players(bots, game) if request.players is None else request.players
+    options = game.check(players, parse_options(request.options, game))
+    bots_in_seats(bots, players)
+    return Table.new(game, players, options, request.seed, UNDO_FREELY)
 
 
-def read_table(path: Path, language: str) -> Table:
+def read_table(path: Path) -> Table:
     """The table of a saved game; refuses a damaged one with its line."""
     try:
-        return load(read_record(path, language))
+        return load(read_record(path))
     except BadRecord as error:
-        text = messages.BAD_RECORD.in_(language)
-        raise BadOption(text.format(path=path, line=error.line, reason=error.reason)) from error
+        raise BadOption(*(f"{path}, {words}" for words in error.text)) from error
 
 
-def seats_of(table: Table, bots: list[str] | None, checker: Checker, seed: str | None = None) -> Seats:
+def seats_of(table: Table, bots: list[str] | None, seed: int | None = None) -> Seats:
     """People first, then the bots."""
-    names = checker.bots_in_seats(bots, table.players)
+    names = bots_in_seats(bots, table.players)
     return Seats(
         [None if name is None else BOTS[name](table.game, bot_seed(seed, seat)) for seat, name in enumerate(names)]
     )
 
 
-def bot_seed(seed: str | None, seat: int) -> int | None:
+def bot_seed(seed: int | None, seat: int) -> int | None:
     """A seed for a bot that follows from the game's but has nothing in common with it."""
     return None if seed is None else random.Random(f"{seed} {seat}").getrandbits(64)
 
@@ -176,13 +186,11 @@ def bot_seed(seed: str | None, seat: int) -> int | None:
 
 def simulate(parsed: argparse.Namespace, language: str) -> int:
     """Many games by one bot; their means as JSON."""
-    checker = Checker(language)
-    game = checker.game(parsed.game, GAMES)
-    players = checker.players(parsed.players, game)
-    options = checker.options(parsed.option, game, players)
-    games = checker.whole_number(parsed.games, "--games", 1, MOST_GAMES)
-    bot = checker.one_of(SIMULATED_BOTS, parsed.bot, messages.NO_SUCH_BOT)
-    simulation = Simulation(game, players, options, checker.seed(parsed.seed) or 0, bot)
+    game = find_game(parsed.game)
+    games = number_between(parsed.games, "--games", 1, MOST_GAMES)
+    bot = one_of(SIMULATED_BOTS, parsed.bot, messages.NO_SUCH_BOT)
+    options = parse_options(parsed.option, game)
+    simulation = Simulation(game, parsed.players, options, checked_seed(parsed.seed), bot)
     progress = Progress(games, language)
     means = simulation.run(games, progress.show)
     progress.clear()

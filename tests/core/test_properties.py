@@ -13,7 +13,7 @@ import sintra
 from sintra import Table
 from sintra.core import engine
 from sintra.core.chance import new_generator
-from sintra.core.events import mute_log
+from sintra.core.events import MOST_EVENTS, mute_log
 from tests.tables import SETTINGS, Setting, play_randomly
 
 settings.register_profile("sintra", deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
@@ -119,6 +119,11 @@ def test_events_add_up_to_the_change_in_score(table: Table) -> None:
                 scores[event["seat"]] -= event["points"]
     assert scores == [0] * table.players
     assert [sum(parts.values()) for parts in table.breakdown] == table.scores
+
+
+@given(tables())
+def test_a_log_has_room_for_twice_the_events_of_a_move(table: Table) -> None:
+    assert all(len(step.events) <= MOST_EVENTS / 2 for step in table.steps)
 
 
 @given(tables())

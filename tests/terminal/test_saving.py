@@ -14,7 +14,7 @@ def test_a_record_comes_back(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     write_record(path, "žluťoučký\n")
     write_record(path, "kůň\n")
-    assert read_record(path, "en") == "kůň\n"
+    assert read_record(path) == "kůň\n"
     assert [file.name for file in tmp_path.iterdir()] == ["game.txt"]
 
 
@@ -46,13 +46,13 @@ def test_a_file_that_is_too_long_is_refused(tmp_path: Path, monkeypatch: pytest.
     path = tmp_path / "long.txt"
     path.write_text("12345678901")
     with pytest.raises(SintraError, match="too long to be a saved game"):
-        read_record(path, "en")
+        read_record(path)
 
 
 def test_bytes_that_are_no_text_are_for_the_parser_to_refuse(tmp_path: Path) -> None:
     path = tmp_path / "odd.txt"
     path.write_bytes(b"\xef\xbb\xbfsintra \xff")
-    assert read_record(path, "en") == "sintra \N{REPLACEMENT CHARACTER}"
+    assert read_record(path) == "sintra \N{REPLACEMENT CHARACTER}"
 
 
 def test_an_interrupt_waits_until_the_move_is_kept() -> None:

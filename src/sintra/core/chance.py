@@ -51,7 +51,10 @@ def checked_seed(seed: object) -> int:
         return secrets.randbits(SEED_BITS)
     if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 1 << SEED_BITS:
         return seed
-    raise BadSeed(f"not a seed: {seed!r} (expected a whole number from 0 to 2**{SEED_BITS} - 1)")
+    raise BadSeed(
+        f"not a seed: {seed!r} (expected a whole number from 0 to 2**{SEED_BITS} - 1)",
+        f"neplatný seed: {seed!r} (očekává se celé číslo od 0 do 2**{SEED_BITS} - 1)",
+    )
 
 
 def new_generator(seed: int) -> "np.ndarray":

@@ -13,10 +13,10 @@ import numpy as np
 
 from sintra.core import compiling, engine
 from sintra.core.chance import checked_seed
-from sintra.core.errors import BadOption
+from sintra.core.errors import BadOption, listed
 from sintra.core.events import Row, mute_log, new_log, read_log
 from sintra.core.options import Choice, Option, chosen_options
-from sintra.core.text import Text
+from sintra.core.text import LANGUAGES, Text
 
 State = np.ndarray[Any, Any]
 Move = dict[str, Any]
@@ -108,8 +108,11 @@ class Game(ABC):
     def check(self, players: Any, options: Mapping[str, Any]) -> dict[str, Choice]:
         """All options with their values; refuses what the game does not have."""
         if players not in self.player_counts or isinstance(players, bool):
-            expected = ", ".join(map(str, self.player_counts))
-            raise BadOption(f"{self.name} can not be played by {players!r} (expected players: {expected})")
+            expected = listed(self.player_counts)
+            raise BadOption(
+                f"{self.name} can not be played by {players!r} (expected players: {expected})",
+                f"hru {self.name} nelze hrát s počtem hráčů {players!r} (možnosti: {expected})",
+            )
         return chosen_options(self.options, options, players)
 
     def new(self, players: int, options: Mapping[str, Any], seed: int | None, log: State | None = None) -> State:
@@ -118,6 +121,10 @@ class Game(ABC):
         choices = self.check(players, options)
         self.set_up(state, players, choices, checked_seed(seed), mute_log() if log is None else log)
         return state
+
+    def move_text(self, move: Move) -> Text:
+        """A move as a person types it, in every language."""
+        return Text(*(self.format_move(move, language) for language in LANGUAGES))
 
     def legal_actions(self, state: State) -> list[int]:
         """The numbers of all legal actions."""

@@ -1,8 +1,23 @@
-"""Every refusal: what was expected and what came."""
+"""Every refusal: what was expected and what came, in every language we speak."""
+
+from collections.abc import Iterable
+
+from sintra.core.text import Text
 
 
 class SintraError(ValueError):
-    """Something given to Sintra was refused; nothing has changed."""
+    """Something given to Sintra was refused; nothing has changed. As a string it is English."""
+
+    def __init__(self, en: str, cs: str) -> None:
+        super().__init__(en, cs)
+        self.text = Text(en, cs)
+
+    def __str__(self) -> str:
+        return self.text.en
+
+    def in_(self, language: str) -> str:
+        """The refusal in one language."""
+        return self.text.in_(language)
 
 
 class BadOption(SintraError):
@@ -32,7 +47,13 @@ class NothingToUndo(SintraError):
 class BadRecord(SintraError):
     """A record that can not be read or replayed."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+    def __init__(self, line: int, en: str, cs: str) -> None:
+        super().__init__(f"line {line}: {en}", f"řádek {line}: {cs}")
+        self.args = (line, en, cs)  # from which a copy is made, for example in another process
         self.line = line
-        self.reason = reason
+        self.reason = en
+
+
+def listed(expected: Iterable[object]) -> str:
+    """What would have been right."""
+    return ", ".join(map(str, expected))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sintra.core.errors import BadOption
+from sintra.core.errors import BadOption, listed
 from sintra.core.text import Text
 
 Choice = str | int
@@ -42,8 +42,11 @@ class Option:
         for name in self.names(players):
             if type(given) in (str, int) and str(given) == str(name):
                 return name
-        expected = ", ".join(map(str, self.names(players)))
-        raise BadOption(f"option {self.name} can not be {given!r} (expected one of: {expected})")
+        expected = listed(self.names(players))
+        raise BadOption(
+            f"option {self.name} can not be {given!r} (expected one of: {expected})",
+            f"volba {self.name} nemůže být „{given}“ (možnosti: {expected})",
+        )
 
 
 def starter_option(most_players: int) -> Option:
@@ -70,5 +73,8 @@ def chosen_options(options: tuple[Option, ...], given: Mapping[str, Any], player
     known = [option.name for option in options]
     for name in given:
         if name not in known:
-            raise BadOption(f"no option {name!r} in this game (expected one of: {', '.join(known)})")
+            raise BadOption(
+                f"no option {name!r} in this game (expected one of: {listed(known)})",
+                f"tato hra nemá volbu „{name}“ (možnosti: {listed(known)})",
+            )
     return {option.name: option.choose(given.get(option.name, option.default), players) for option in options}

@@ -9,7 +9,7 @@ import numpy as np
 from sintra.core import engine
 from sintra.core.chance import checked_seed, seed_chance
 from sintra.core.contract import Event, Game, Move, State, View, prepare
-from sintra.core.errors import BadOption, BadRecord, IllegalMove, NothingToUndo, SintraError
+from sintra.core.errors import BadOption, BadRecord, IllegalMove, NothingToUndo, SintraError, listed
 from sintra.core.events import new_log
 from sintra.core.options import Choice
 from sintra.core.record import UNFINISHED, Entry, Record, format_record, whole_number
@@ -38,7 +38,10 @@ class Table:
 
     def __init__(self, game: Game, state: State, seed: int | None, undo: str = UNDO_FREELY) -> None:
         if undo not in UNDO:
-            raise BadOption(f"undo can not be {undo!r} (expected one of: {', '.join(UNDO)})")
+            raise BadOption(
+                f"undo can not be {undo!r} (expected one of: {listed(UNDO)})",
+                f"undo nemůže být „{undo}“ (možnosti: {listed(UNDO)})",
+            )
         self.game = game
         self.seed = seed
         self.undo_rule = undo
@@ -87,10 +90,13 @@ class Table:
         except BadRecord:
             raise
         except SintraError as error:
-            raise BadRecord(line, str(error)) from error
+            raise BadRecord(line, *error.text) from error
         if record.end.split() != table._end().split():
-            reason = f'the record says "{record.end[:60]}" where its moves give "{table._end()}"'
-            raise BadRecord(record.end_line, reason)
+            raise BadRecord(
+                record.end_line,
+                f'the record says "{record.end[:60]}" where its moves give "{table._end()}"',
+                f"záznam uvádí „{record.end[:60]}“, ale z tahů vychází „{table._end()}“",
+            )
         return table
 
     def _look(self) -> None:
@@ -157,7 +163,10 @@ class Table:
     def view(self, seat: int | None = None) -> View:
         """What a seat may see; without one, what a spectator may see."""
         if seat is not None and seat not in range(self.players):
-            raise IllegalMove(f"no seat {seat!r} at this table (expected 0 to {self.players - 1})")
+            raise IllegalMove(
+                f"no seat {seat!r} at this table (expected 0 to {self.players - 1})",
+                f"místo {seat!r} u tohoto stolu není (očekává se číslo od 0 do {self.players - 1})",
+            )
         return self.game.view(self._state, seat)
 
     def reveal(self) -> View:
@@ -201,9 +210,12 @@ class Table:
     def play(self, move: Move | str, seat: int | None = None) -> list[Event]:
         """Make a move, given as an object or as text; refuse an illegal one and change nothing."""
         if self.over:
-            raise IllegalMove("the game is over")
+            raise IllegalMove("the game is over", "hra už skončila")
         if seat is not None and seat != self.turn:
-            raise IllegalMove(f"seat {seat!r} can not move now (seat {self.turn} is to decide)")
+            raise IllegalMove(
+                f"seat {seat!r} can not move now (seat {self.turn} is to decide)",
+                f"místo {seat!r} teď není na tahu (na tahu je místo {self.turn})",
+            )
         action = self.action_of(self.game.parse_move(move) if isinstance(move, str) else move)
         events = self._advance(action)
         self.undone.clear()
@@ -213,8 +225,11 @@ class Table:
         """The number of a move that is legal now."""
         action = self.game.action_of(move)
         if action not in self._actions:
-            example = self.game.format_move(self._legal[0])
-            raise IllegalMove(f'not possible now: "{self.game.format_move(move)}" (possible for example "{example}")')
+            given, example = (self.game.move_text(asked) for asked in (move, self._legal[0]))
+            raise IllegalMove(
+                f'not possible now: "{given.en}" (possible for example "{example.en}")',
+                f"teď nelze: „{given.cs}“ (možné je například „{example.cs}“)",
+            )
         return action
 
     def _advance(self, action: int) -> list[Event]:
@@ -239,8 +254,10 @@ class Table:
 
     def undo(self) -> Move:
         """Take back the last move; which one it was."""
+        if not self.steps:
+            raise NothingToUndo("no move to take back", "není žádný tah, který by šlo vzít zpět")
         if not self.can_undo():
-            raise NothingToUndo("no move to take back" if not self.steps else "this move can not be taken back")
+            raise NothingToUndo("this move can not be taken back", "tento tah už vzít zpět nelze")
         step = self.steps.pop()
         self._state = self.restored(step.before)
         self.undone.append(step)
@@ -250,7 +267,7 @@ class Table:
     def redo(self) -> Move:
         """Make again the move taken back last; which one it is."""
         if not self.undone:
-            raise NothingToUndo("no move to make again")
+            raise NothingToUndo("no move to make again", "není žádný vrácený tah, který by šlo zopakovat")
         step = self.undone.pop()
         self._advance(step.action)
         return dict(step.move)

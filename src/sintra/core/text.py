@@ -1,6 +1,7 @@
 """Words for people, in every language we speak."""
 
 import unicodedata
+from collections.abc import Mapping
 from typing import NamedTuple
 
 LANGUAGES = ("en", "cs")
@@ -16,6 +17,15 @@ class Text(NamedTuple):
         """The words in one language."""
         words: str = getattr(self, language)
         return words
+
+    def filled(self, **values: object) -> "Text":
+        """The same with its gaps filled; a value that is a Text comes in the language of the sentence."""
+        return Text(*(self.in_(language).format(**in_language(values, language)) for language in LANGUAGES))
+
+
+def in_language(values: Mapping[str, object], language: str) -> dict[str, object]:
+    """Values as they are, texts among them in one language."""
+    return {name: value.in_(language) if isinstance(value, Text) else value for name, value in values.items()}
 
 
 def plural(count: int, language: str, forms: tuple[str, ...]) -> str:

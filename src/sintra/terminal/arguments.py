@@ -8,16 +8,17 @@ from importlib.metadata import version
 from typing import Any, NoReturn
 
 from sintra.core.contract import Game
-from sintra.core.errors import BadOption
+from sintra.core.errors import BadOption, listed
 from sintra.core.text import Text
 from sintra.terminal import messages
 
 COMMANDS = {"play": messages.CLI_PLAY, "replay": messages.CLI_REPLAY, "simulate": messages.CLI_SIMULATE}
 NOT_PLAYING = ("-h", "--help", "--version")
 USUAL_COMMAND, USUAL_GAME = "play", "mini"
-USUAL_PLAYERS, USUAL_GAMES, USUAL_SEED, USUAL_BOT = "2", "1000", "0", "random"  # of a simulation
+USUAL_PLAYERS, USUAL_GAMES, USUAL_SEED, USUAL_BOT = 2, 1000, 0, "random"  # of a simulation
 TROUBLES = (
     (r"argument (?P<option>\S+): expected one argument", messages.VALUE_MISSING),
+    (r"argument (?P<option>\S+): invalid int value: .(?P<given>.*).", messages.NOT_A_NUMBER),
     (r"the following arguments are required: (?P<arguments>.*)", messages.ARGUMENT_MISSING),
     (r"unrecognized arguments: (?P<arguments>.*)", messages.UNKNOWN_ARGUMENTS),
     (r"argument \S+: invalid choice: '(?P<name>.*)' \(.*", messages.NO_SUCH_COMMAND),
@@ -32,13 +33,13 @@ def parse_arguments(given: Sequence[str], language: str, games: Iterable[Game], 
     return build_parser(language, list(games), list(bots)).parse_args(words)
 
 
-def trouble(message: str, language: str) -> str:
+def trouble(message: str) -> Text:
     """What argparse complains about, in our words."""
     for pattern, text in TROUBLES:
         match = re.fullmatch(pattern, message, re.DOTALL)
         if match:
-            return text.in_(language).format(known=", ".join(COMMANDS), **match.groupdict())
-    return messages.BAD_USAGE.in_(language).format(message=message)
+            return text.filled(known=listed(COMMANDS), **match.groupdict())
+    return messages.BAD_USAGE.filled(message=message)
 
 
 class Help(argparse.HelpFormatter):
@@ -73,7 +74,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Refuse in one line."""
-        raise BadOption(trouble(message, self.language))
+        raise BadOption(*trouble(message))
 
 
 def build_parser(language: str, games: list[Game], bots: list[str]) -> Parser:
@@ -118,17 +119,17 @@ def build_simulate(parser: Parser, games: list[Game], bots: list[str]) -> None:
     names = ", ".join(game.name for game in games)
     parser.add("game", messages.CLI_GAME_NEEDED, values={"games": names}, metavar="GAME")
     add_players(parser, games, USUAL_PLAYERS)
-    parser.add("--games", messages.CLI_GAMES, metavar="K", default=USUAL_GAMES)
+    parser.add("--games", messages.CLI_GAMES, metavar="K", type=int, default=USUAL_GAMES)
     add_options(parser, games, USUAL_SEED)
     parser.add("--bot", messages.CLI_BOT, values={"bots": ", ".join(bots)}, metavar="BOT", default=USUAL_BOT)
     add_language(parser)
 
 
-def add_players(parser: Parser, games: list[Game], default: str | None = None) -> None:
+def add_players(parser: Parser, games: list[Game], default: int | None = None) -> None:
     """How many play."""
     counts = sorted({count for game in games for count in game.player_counts})
-    listed = messages.any_of([str(count) for count in counts], parser.language)
-    parser.add("--players", messages.CLI_PLAYERS, values={"counts": listed}, metavar="N", default=default)
+    values = {"counts": messages.any_of([str(count) for count in counts], parser.language)}
+    parser.add("--players", messages.CLI_PLAYERS, values=values, metavar="N", type=int, default=default)
 
 
 def add_bots(parser: Parser, bots: list[str]) -> None:
@@ -136,12 +137,12 @@ def add_bots(parser: Parser, bots: list[str]) -> None:
     parser.add("--bots", messages.CLI_BOTS, values={"bots": ", ".join(bots)}, metavar="BOT,BOT")
 
 
-def add_options(parser: Parser, games: list[Game], seed: str | None = None) -> None:
+def add_options(parser: Parser, games: list[Game], seed: int | None = None) -> None:
     """What differs from game to game, and the chance."""
     known = {f"{option.name}={value.name}" for game in games for option in game.options for value in option.values[1:2]}
     values = {"examples": ", ".join(sorted(known))}
     parser.add("--option", messages.CLI_OPTION, values=values, metavar="NAME=VALUE", action="append", default=[])
-    parser.add("--seed", messages.CLI_SEED, metavar="S", default=seed)
+    parser.add("--seed", messages.CLI_SEED, metavar="S", type=int, default=seed)
 
 
 def add_looks(parser: Parser) -> None:

@@ -233,30 +233,21 @@ SIMULATED = Text("{done} of {games} games played …", "odehráno {done} z {game
 
 # What the command line refuses
 
-NO_SUCH_GAME = Text('no game "{name}" (expected one of: {known})', "hru „{name}“ neznám (možnosti: {known})")
 NO_SUCH_BOT = Text('no bot "{name}" (expected one of: {known})', "bota „{name}“ neznám (možnosti: {known})")
-NO_SUCH_OPTION = Text(
-    'no option "{name}" in {game} (expected one of: {known})',
-    "hra {game} nemá volbu „{name}“ (možnosti: {known})",
-)
-NO_SUCH_VALUE = Text(
-    'option {name} can not be "{value}" (expected one of: {known})',
-    "volba {name} nemůže být „{value}“ (možnosti: {known})",
-)
-NO_SUCH_COUNT = Text(
-    '{game} can not be played by "{count}" (expected players: {known})',
-    "hru {game} nemůže hrát „{count}“ hráčů (možnosti: {known})",
-)
 NO_SUCH_LANGUAGE = Text('no language "{name}" (expected one of: {known})', "jazyk „{name}“ neznám (možnosti: {known})")
 NO_SUCH_COMMAND = Text('no command "{name}" (expected one of: {known})', "příkaz „{name}“ neznám (možnosti: {known})")
 NOT_AN_OPTION = Text(
     'not an option: "{given}" (expected for example {example})',
-    "„{given}“ není volba hry (očekávám například {example})",
+    "„{given}“ není volba hry (očekává se například {example})",
 )
 OPTION_TWICE = Text("option {name} is given twice", "volba {name} je zadána dvakrát")
 NOT_A_NUMBER = Text(
+    '{option} can not be "{given}" (expected a whole number, for example 2)',
+    "{option} nemůže být „{given}“ (očekává se celé číslo, například 2)",
+)
+NOT_IN_RANGE = Text(
     '{name} can not be "{given}" (expected a whole number from {least} to {most})',
-    "{name} nemůže být „{given}“ (očekávám celé číslo od {least} do {most})",
+    "{name} nemůže být „{given}“ (očekává se celé číslo od {least} do {most})",
 )
 TOO_MANY_BOTS = Text(
     "{bots} bots for {players} players (expected at most {players})",
@@ -270,7 +261,6 @@ THE_GAME = Text("the name", "hra")
 THE_PLAYERS = Text("a number of players of", "počet hráčů")
 THE_OPTION = Text("the option {name}", "volba {name}")
 THE_SEED = Text("the seed", "seed")
-BAD_RECORD = Text("{path}, line {line}: {reason}", "{path}, řádek {line}: {reason}")
 TOO_LONG = Text("{path} is too long to be a saved game", "{path} je na uloženou partii příliš dlouhý soubor")
 FILE_TROUBLE = Text("{path}: {reason}", "{path}: {reason}")
 UNKNOWN_ARGUMENTS = Text(

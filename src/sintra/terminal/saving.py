@@ -29,12 +29,12 @@ def write_record(path: Path, record: str) -> None:
         beside.unlink(missing_ok=True)
 
 
-def read_record(path: Path, language: str) -> str:
+def read_record(path: Path) -> str:
     """The text of a file; what can not be a letter becomes a mark that the record's parser will refuse."""
     with path.open("rb") as file:
         content = file.read(LONGEST_RECORD + 1)
     if len(content) > LONGEST_RECORD:
-        raise SintraError(messages.TOO_LONG.in_(language).format(path=path))
+        raise SintraError(*messages.TOO_LONG.filled(path=path))
     return content.decode("utf-8-sig", errors="replace")
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sintra.core.contract import Move
-from sintra.core.errors import NotAMove
+from sintra.core.errors import NotAMove, listed
 from sintra.core.text import Text, plain_letters
 from sintra.games.classic.actions import (
     FIRST_SPREAD,
@@ -29,7 +29,10 @@ WORDS = {
     "column": Text("column", "sloupec"),
 }
 SIDE_NAMES = ("left", "right")
-EXAMPLES = '"3 {colour} 2", "centre {colour} floor", "spread {colour} left" or "tile 2 column 4"'
+EXAMPLES = Text(
+    '"3 {colour} 2", "centre {colour} floor", "spread {colour} left" or "tile 2 column 4"',
+    "„3 {colour} 2“, „střed {colour} podlaha“, „rozdat {colour} vlevo“ nebo „obložit 2 sloupec 4“",
+)
 
 
 def move_of(edition: Edition, action: int) -> Move:
@@ -55,10 +58,16 @@ FIELDS = {"draft": ("from", "colour", "to"), "spread": ("colour", "side"), "tile
 def action_of(edition: Edition, move: Any) -> int:
     """The number of a move; refuses an object that is none."""
     if not isinstance(move, dict) or move.get("do") not in FIELDS:
-        raise NotAMove(f'not a move: {move!r} (expected an object whose "do" is one of: {", ".join(FIELDS)})')
+        raise NotAMove(
+            f'not a move: {move!r} (expected an object whose "do" is one of: {listed(FIELDS)})',
+            f"neplatný tah: {move!r} (očekává se objekt a v něm „do“; možnosti: {listed(FIELDS)})",
+        )
     fields = FIELDS[move["do"]]
     if set(move) != {"do", *fields}:
-        raise NotAMove(f"not a move: {move!r} (a {move['do']} has the fields do, {', '.join(fields)})")
+        raise NotAMove(
+            f"not a move: {move!r} (a {move['do']} has the fields do, {listed(fields)})",
+            f"neplatný tah: {move!r} (tah „{move['do']}“ má pole do, {listed(fields)})",
+        )
     numbers = [field_number(edition, field, move[field]) for field in fields]
     return int(ACTION_OF[move["do"]](*numbers))
 
@@ -71,7 +80,10 @@ def field_number(edition: Edition, field: str, value: Any) -> int:
     expected = values_of(edition, field)
     if isinstance(value, int | str) and not isinstance(value, bool) and value in expected:
         return expected.index(value)
-    raise NotAMove(f'not a move: "{field}" can not be {value!r} (expected one of: {", ".join(map(str, expected))})')
+    raise NotAMove(
+        f'not a move: "{field}" can not be {value!r} (expected one of: {listed(expected)})',
+        f"neplatný tah: „{field}“ nemůže být {value!r} (možnosti: {listed(expected)})",
+    )
 
 
 def values_of(edition: Edition, field: str) -> list[int | str]:
@@ -138,8 +150,11 @@ def parse_move(edition: Edition, text: str) -> Move:
         source, target = parse_place(edition, typed[0], "centre"), parse_place(edition, typed[2], "floor")
         move = draft_of(source, parse_word(edition, typed[1], colours), target)
     if move is None:
-        examples = EXAMPLES.format(colour=edition.colours[0].name)
-        raise NotAMove(f'not a move: "{text[:60]}" (expected for example {examples})')
+        examples = EXAMPLES.filled(colour=edition.colours[0].title)
+        raise NotAMove(
+            f'not a move: "{text[:60]}" (expected for example {examples.en})',
+            f"neplatný tah: „{text[:60]}“ (očekává se například {examples.cs})",
+        )
     action_of(edition, move)
     return move
 

@@ -15,7 +15,8 @@ from typing import Any
 import numpy as np
 
 from sintra.core.contract import State
-from sintra.core.errors import BadPosition
+from sintra.core.errors import BadPosition, listed
+from sintra.core.text import Text
 from sintra.games.classic.components import (
     COLOURS,
     COLUMNS,
@@ -127,6 +128,19 @@ def format_shield(edition: Edition, shield: int) -> str:
 
 # From text
 
+# What refusals call the parts of a text.
+PHASE_DISPLAY = Text("the display of phase", "číslo nabídky v phase")
+PHASE_LINE = Text("the line of phase", "číslo přípravné řady v phase")
+SCORE = Text("the score of {board}", "skóre v {board}")
+BOARD_LINES = Text("lines of {board}", "přípravné řady v {board}")
+BOARD_LINE = Text("line {line} of {board}", "přípravná řada {line} v {board}")
+WALL = Text("wall of {board}", "stěna v {board}")
+WALL_ROW = Text("wall row {row} of {board}", "řada {row} stěny v {board}")
+FLOOR = Text("floor of {board}", "podlaha v {board}")
+SHIELD = Text("shield of {board}", "štít v {board}")
+MISSING = Text("{name} is missing", "chybí {name}")
+UNKNOWN = Text("{name} is unknown", "{name} je neznámé pole")
+
 
 def parse_position(edition: Edition, text: str) -> State:
     """The state of a text, checked."""
@@ -155,12 +169,18 @@ def split_fields(edition: Edition, text: str) -> dict[str, str]:
     """name=value, each name once."""
     words = text.split()
     if not words or words[0] != edition.name:
-        raise BadPosition(f'not a position of {edition.name}: "{text[:40]}" (expected "{edition.name} players=2 …")')
+        raise BadPosition(
+            f'not a position of {edition.name}: "{text[:40]}" (expected "{edition.name} players=2 …")',
+            f"tohle není pozice hry {edition.name}: „{text[:40]}“ (očekává se „{edition.name} players=2 …“)",
+        )
     fields: dict[str, str] = {}
     for word in words[1:]:
         name, equals, value = word.partition("=")
         if not equals or not value or name in fields:
-            raise BadPosition(f'can not read "{word[:40]}" (expected every field once, as name=value)')
+            raise BadPosition(
+                f'can not read "{word[:40]}" (expected every field once, as name=value)',
+                f"„{word[:40]}“ nelze přečíst (každé pole se očekává jednou, ve tvaru jméno=hodnota)",
+            )
         fields[name] = value
     return fields
 
@@ -172,39 +192,52 @@ def expect_fields(edition: Edition, fields: dict[str, str], state: Any) -> None:
     if state.has_special_displays:
         names.add("gold")
         if all(option.name != "special" for option in edition.options):
-            raise BadPosition(f"{edition.name} has no special displays")
+            raise BadPosition(f"{edition.name} has no special displays", f"hra {edition.name} nemá speciální nabídky")
     missing, extra = names - fields.keys(), fields.keys() - names - {"special", "chance"}
     if missing or extra:
-        wrong = ", ".join(
-            [f"{name} is missing" for name in sorted(missing)] + [f"{name} is unknown" for name in sorted(extra)]
+        wrong = [MISSING.filled(name=name) for name in sorted(missing)]
+        wrong += [UNKNOWN.filled(name=name) for name in sorted(extra)]
+        raise BadPosition(
+            f"{listed(text.en for text in wrong)} (expected the fields {listed(sorted(names))})",
+            f"{listed(text.cs for text in wrong)} (očekávají se pole {listed(sorted(names))})",
         )
-        raise BadPosition(f"{wrong} (expected the fields {', '.join(sorted(names))})")
 
 
 def required(fields: dict[str, str], name: str) -> str:
     """The text of a field."""
     if name not in fields:
-        raise BadPosition(f"{name} is missing")
+        raise BadPosition(*MISSING.filled(name=name))
     return fields[name]
 
 
 def number_in(fields: dict[str, str], name: str, least: int, most: int) -> int:
     """A whole number in its bounds."""
-    return whole_number(required(fields, name), name, least, most)
+    return whole_number(required(fields, name), as_written(name), least, most)
 
 
-def whole_number(text: str, name: str, least: int, most: int) -> int:
+def as_written(name: str) -> Text:
+    """The name of a field, which is the same in every language."""
+    return Text(name, name)
+
+
+def whole_number(text: str, name: Text, least: int, most: int) -> int:
     """A whole number in its bounds."""
     if re.fullmatch(r"[0-9]{1,4}", text) and least <= int(text) <= most:
         return int(text)
-    raise BadPosition(f'{name} is "{text[:20]}" (expected {least} to {most})')
+    raise BadPosition(
+        f'{name.en} is "{text[:20]}" (expected {least} to {most})',
+        f"{name.cs} je „{text[:20]}“ (očekává se číslo od {least} do {most})",
+    )
 
 
 def one_of(fields: dict[str, str], name: str, expected: tuple[str, ...]) -> str:
     """A word out of a list."""
     if required(fields, name) in expected:
         return fields[name]
-    raise BadPosition(f'{name} is "{fields[name][:20]}" (expected one of: {", ".join(expected)})')
+    raise BadPosition(
+        f'{name} is "{fields[name][:20]}" (expected one of: {listed(expected)})',
+        f"{name} je „{fields[name][:20]}“ (možnosti: {listed(expected)})",
+    )
 
 
 def parse_phase(fields: dict[str, str], state: Any) -> None:
@@ -213,62 +246,75 @@ def parse_phase(fields: dict[str, str], state: Any) -> None:
     one_of({"phase": name}, "phase", tuple(PHASES.values()))
     state.phase = next(phase for phase, word in PHASES.items() if word == name)
     if state.phase == SPREADING:
-        state.focus = whole_number(focus, "the display of phase", 1, int(state.ring)) - 1
+        state.focus = whole_number(focus, PHASE_DISPLAY, 1, int(state.ring)) - 1
     elif state.phase == TILING:
-        state.focus = whole_number(focus, "the line of phase", 1, LINES) - 1
+        state.focus = whole_number(focus, PHASE_LINE, 1, LINES) - 1
     elif focus:
-        raise BadPosition(f'phase is "{fields["phase"][:20]}" (only spread and tile have a number)')
+        raise BadPosition(
+            f'phase is "{fields["phase"][:20]}" (only spread and tile have a number)',
+            f"phase je „{fields['phase'][:20]}“ (číslo mají jen spread a tile)",
+        )
     if (state.phase == OVER) != (fields["turn"] == NONE):
         raise BadPosition(
-            f'turn is "{fields["turn"][:20]}" in phase {name} (expected - when the game is over, else a seat)'
+            f'turn is "{fields["turn"][:20]}" in phase {name} (expected - when the game is over, else a seat)',
+            f"turn je „{fields['turn'][:20]}“ ve fázi {name} (očekává se - po konci hry, jinak číslo hráče)",
         )
     state.seat = -1 if state.phase == OVER else number_in(fields, "turn", 1, int(state.seats)) - 1
 
 
 def parse_tables(edition: Edition, fields: dict[str, str], state: Any) -> None:
     """What lies in the middle of the table."""
-    for display, text in enumerate(split_exactly(fields["displays"], "/", int(state.ring), "displays")):
-        state.tiles[display] = parse_tiles(edition, text, "displays")
-    state.tiles[CENTRE] = parse_tiles(edition, fields["centre"], "centre")
+    for display, text in enumerate(split_exactly(fields["displays"], "/", int(state.ring), as_written("displays"))):
+        state.tiles[display] = parse_tiles(edition, text, as_written("displays"))
+    state.tiles[CENTRE] = parse_tiles(edition, fields["centre"], as_written("centre"))
     state.offered = state.tiles.sum()
-    state.bag = parse_counts(edition, fields["bag"], "bag")
-    state.lid = parse_counts(edition, fields["lid"], "lid")
+    state.bag = parse_counts(edition, fields["bag"], as_written("bag"))
+    state.lid = parse_counts(edition, fields["lid"], as_written("lid"))
     is_in_centre = fields["marker"] == "centre"
     state.marker = IN_CENTRE if is_in_centre else number_in(fields, "marker", 1, int(state.seats)) - 1
     if state.has_special_displays:
-        for display, text in enumerate(split_exactly(fields["gold"], "/", int(state.ring), "gold")):
+        for display, text in enumerate(split_exactly(fields["gold"], "/", int(state.ring), as_written("gold"))):
             state.backs[display] = parse_back(edition, text)
 
 
-def split_exactly(text: str, separator: str, parts: int, name: str) -> list[str]:
+def split_exactly(text: str, separator: str, parts: int, name: Text) -> list[str]:
     """So many parts and no other number."""
     found = text.split(separator)
     if len(found) != parts:
-        raise BadPosition(f'{name} has {len(found)} parts (expected {parts}, separated by "{separator}")')
+        raise BadPosition(
+            f'{name.en} has {len(found)} parts (expected {parts}, separated by "{separator}")',
+            f"{name.cs}: částí je {len(found)} (má jich být {parts}, oddělených znakem „{separator}“)",
+        )
     return found
 
 
-def parse_pieces(edition: Edition, text: str, name: str, has_marker: bool = False) -> list[int]:
+def parse_pieces(edition: Edition, text: str, name: Text, has_marker: bool = False) -> list[int]:
     """Letters as pieces."""
     letters = [colour.letter for colour in edition.colours] + (["*"] if has_marker else [])
     if text == NONE:
         return []
     for symbol in text:
         if symbol not in letters:
-            raise BadPosition(f'{name} has a "{symbol}" (expected {" ".join(letters)}, or - for none)')
+            raise BadPosition(
+                f'{name.en} has a "{symbol}" (expected {" ".join(letters)}, or - for none)',
+                f"{name.cs} obsahuje „{symbol}“ (očekává se {' '.join(letters)}, nebo -, když tam nic není)",
+            )
     return [letters.index(symbol) for symbol in text]
 
 
-def parse_tiles(edition: Edition, text: str, name: str) -> list[int]:
+def parse_tiles(edition: Edition, text: str, name: Text) -> list[int]:
     """Letters, counted per colour."""
     pieces = parse_pieces(edition, text, name)
     return [min(pieces.count(colour), TILES_PER_COLOUR + 1) for colour in range(COLOURS)]
 
 
-def parse_counts(edition: Edition, text: str, name: str) -> list[int]:
+def parse_counts(edition: Edition, text: str, name: Text) -> list[int]:
     """Letters with their numbers."""
     if text != NONE and not re.fullmatch(r"([^\W\d]\d{1,3})+", text):
-        raise BadPosition(f'{name} is "{text[:40]}" (expected for example B12Y3, or - for none)')
+        raise BadPosition(
+            f'{name.en} is "{text[:40]}" (expected for example B12Y3, or - for none)',
+            f"{name.cs} je „{text[:40]}“ (očekává se například B12Y3, nebo -, když tam nic není)",
+        )
     counts = [0] * COLOURS
     for symbol, number in re.findall(r"([^\W\d])(\d+)", text):
         colour = parse_pieces(edition, symbol, name)[0]
@@ -281,46 +327,66 @@ def parse_back(edition: Edition, text: str) -> int:
     backs = {NONE: PLAIN, **{name: back for back, name in BACK_NAMES.items()}}
     backs |= {f"pull{colour.letter}": PULL + number for number, colour in enumerate(edition.colours)}
     if text not in backs:
-        raise BadPosition(f'gold has "{text[:20]}" (expected one of: {", ".join(backs)})')
+        raise BadPosition(
+            f'gold has "{text[:20]}" (expected one of: {listed(backs)})',
+            f"gold obsahuje „{text[:20]}“ (možnosti: {listed(backs)})",
+        )
     return backs[text]
 
 
 def parse_board(edition: Edition, text: str, name: str, state: Any, seat: int) -> None:
     """One player's board."""
-    parts = split_exactly(text, ";", 5 if state.has_special_displays else 4, name)
+    parts = split_exactly(text, ";", 5 if state.has_special_displays else 4, as_written(name))
     player = state.players[seat]
-    player.score = whole_number(parts[0], f"the score of {name}", 0, HIGHEST_SCORE)
-    for line, tiles in enumerate(split_exactly(parts[1], "/", LINES, f"lines of {name}")):
-        parse_line(edition, tiles, f"line {line + 1} of {name}", state, seat, line)
-    for row, tiles in enumerate(split_exactly(parts[2], "/", LINES, f"wall of {name}")):
-        parse_wall_row(edition, tiles, f"wall row {row + 1} of {name}", player, row)
-    floor = parse_pieces(edition, parts[3], f"floor of {name}", has_marker=True)
+    player.score = whole_number(parts[0], SCORE.filled(board=name), 0, HIGHEST_SCORE)
+    for line, tiles in enumerate(split_exactly(parts[1], "/", LINES, BOARD_LINES.filled(board=name))):
+        parse_line(edition, tiles, BOARD_LINE.filled(line=line + 1, board=name), state, seat, line)
+    for row, tiles in enumerate(split_exactly(parts[2], "/", LINES, WALL.filled(board=name))):
+        parse_wall_row(edition, tiles, WALL_ROW.filled(row=row + 1, board=name), player, row)
+    parse_floor(edition, parts[3], FLOOR.filled(board=name), player)
+    if state.has_special_displays:
+        player.shield = parse_shield(edition, parts[4], SHIELD.filled(board=name))
+
+
+def parse_floor(edition: Edition, text: str, name: Text, player: Any) -> None:
+    """The pieces on the floor."""
+    floor = parse_pieces(edition, text, name, has_marker=True)
     if len(floor) > FLOOR_SPACES:
-        raise BadPosition(f"floor of {name} has {len(floor)} pieces (expected at most {FLOOR_SPACES})")
+        raise BadPosition(
+            f"{name.en} has {len(floor)} pieces (expected at most {FLOOR_SPACES})",
+            f"{name.cs}: kusů je {len(floor)} (vejde se jich nejvýš {FLOOR_SPACES})",
+        )
     player.floor[: len(floor)] = floor
     player.floor_pieces = len(floor)
-    if state.has_special_displays:
-        player.shield = parse_shield(edition, parts[4], f"shield of {name}")
 
 
-def parse_line(edition: Edition, text: str, name: str, state: Any, seat: int, line: int) -> None:
+def parse_line(edition: Edition, text: str, name: Text, state: Any, seat: int, line: int) -> None:
     """The tiles of one pattern line."""
     is_moved = text.endswith(">")
     tiles = parse_pieces(edition, text.removesuffix(">") or NONE, name)
     if len(tiles) > line + 1 or len(set(tiles)) > 1:
-        raise BadPosition(f'{name} is "{text[:20]}" (expected at most {line + 1} tiles of one colour)')
+        raise BadPosition(
+            f'{name.en} is "{text[:20]}" (expected at most {line + 1} tiles of one colour)',
+            f"{name.cs} je „{text[:20]}“ (dílků se vejde nejvýš {line + 1}, a to jedné barvy)",
+        )
     if is_moved and (state.phase != TILING or seat != state.seat or line >= state.focus or len(tiles) != line):
-        raise BadPosition(f"{name} can not have moved (expected only above the line being tiled, one tile short)")
+        raise BadPosition(
+            f"{name.en} can not have moved (expected only above the line being tiled, one tile short)",
+            f"{name.cs} nemůže končit znakem > (smí jen řada nad právě obkládanou, které chybí jeden dílek)",
+        )
     player = state.players[seat]
     player.line_tiles[line] = len(tiles)
     player.line_colour[line] = tiles[0] if tiles else EMPTY
     state.moved |= is_moved << line
 
 
-def parse_wall_row(edition: Edition, text: str, name: str, player: Any, row: int) -> None:
+def parse_wall_row(edition: Edition, text: str, name: Text, player: Any, row: int) -> None:
     """The tiles of one wall row."""
     if len(text) != COLUMNS:
-        raise BadPosition(f'{name} is "{text[:20]}" (expected {COLUMNS} letters, . for an empty space)')
+        raise BadPosition(
+            f'{name.en} is "{text[:20]}" (expected {COLUMNS} letters, . for an empty space)',
+            f"{name.cs} je „{text[:20]}“ (znaků má být {COLUMNS}, prázdné místo je .)",
+        )
     for column, symbol in enumerate(text):
         if symbol != ".":
             colour = parse_pieces(edition, symbol, name)[0]
@@ -328,13 +394,16 @@ def parse_wall_row(edition: Edition, text: str, name: str, player: Any, row: int
             player.row_colours[row] |= 1 << colour
 
 
-def parse_shield(edition: Edition, text: str, name: str) -> int:
+def parse_shield(edition: Edition, text: str, name: Text) -> int:
     """Whether a shield is held, and what lies on it."""
     if text == NONE:
         return NO_SHIELD
     pieces = parse_pieces(edition, text[1:] or NONE, name, has_marker=True)
     if text[0] != "+" or len(pieces) > 1:
-        raise BadPosition(f'{name} is "{text[:20]}" (expected -, + or + with one piece)')
+        raise BadPosition(
+            f'{name.en} is "{text[:20]}" (expected -, + or + with one piece)',
+            f"{name.cs} je „{text[:20]}“ (očekává se -, + nebo + s jedním dílkem či žetonem)",
+        )
     return pieces[0] if pieces else EMPTY
 
 
@@ -343,5 +412,8 @@ def parse_chance(fields: dict[str, str], state: Any) -> None:
     text = fields.get("chance", f"{secrets.randbits(64):016x}.0")
     match = re.fullmatch(r"([0-9a-f]{16})\.([0-9]{1,15})", text)
     if not match:
-        raise BadPosition(f'chance is "{text[:40]}" (expected 16 hexadecimal digits, a point and a number)')
+        raise BadPosition(
+            f'chance is "{text[:40]}" (expected 16 hexadecimal digits, a point and a number)',
+            f"chance je „{text[:40]}“ (očekává se 16 šestnáctkových číslic, tečka a číslo)",
+        )
     state.chance.key, state.chance.counter = int(match[1], 16), int(match[2])

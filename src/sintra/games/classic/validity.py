@@ -39,7 +39,10 @@ def check_tiles(edition: Edition, state: Any) -> None:
         count = int(state.tiles[:, number].sum()) + int(state.bag[number]) + int(state.lid[number])
         count += sum(tiles_on_board(player, number) for player in state.players[: state.seats])
         if count != TILES_PER_COLOUR:
-            raise BadPosition(f"there are {count} {colour.name} tiles (expected {TILES_PER_COLOUR})")
+            raise BadPosition(
+                f"there are {count} {colour.name} tiles (expected {TILES_PER_COLOUR})",
+                f"{colour.czech_forms[2]} dílků je {count} (má jich být {TILES_PER_COLOUR})",
+            )
 
 
 def tiles_on_board(player: Any, colour: int) -> int:
@@ -59,33 +62,59 @@ def check_marker(state: Any) -> None:
     markers = [markers_of(player) for player in state.players[: state.seats]]
     expected = [int(seat == state.marker) for seat in range(state.seats)]
     if any(found > allowed for found, allowed in zip(markers, expected, strict=True)):
-        raise BadPosition("there is a marker too many (expected one: in the centre, or with the seat that took it)")
+        raise BadPosition(
+            "there is a marker too many (expected one: in the centre, or with the seat that took it)",
+            "žeton začínajícího hráče je tu navíc (má být jediný: ve středu, nebo u hráče, který si ho vzal)",
+        )
     if state.marker == IN_CENTRE or sum(markers) or state.phase in (TILING, OVER):
         return
     if state.players[state.marker].floor_pieces < FLOOR_SPACES:
-        raise BadPosition(f"the marker of player {state.marker + 1} lies nowhere (expected a * on the floor)")
+        raise BadPosition(
+            f"the marker of player {state.marker + 1} lies nowhere (expected a * on the floor)",
+            f"žeton hráče {state.marker + 1} nikde neleží (očekává se * na podlaze)",
+        )
 
 
 def check_board(edition: Edition, state: Any, seat: int) -> None:
     """Colours in their places, and no line with a colour that its row has already."""
-    player = state.players[seat]
     for row in range(LINES):
-        tiles = [int(tile) for tile in player.wall[row] if tile != EMPTY]
-        if len(set(tiles)) < len(tiles):
-            raise BadPosition(f"wall row {row + 1} of board{seat + 1} has a colour twice")
-        is_moved = seat == state.seat and state.moved >> row & 1
-        if player.line_tiles[row] and player.line_colour[row] in tiles and not is_moved:
-            raise BadPosition(f"line {row + 1} of board{seat + 1} holds a colour that its wall row has already")
+        check_row(state, seat, row)
         for column in range(COLUMNS):
-            colour = int(player.wall[row, column])
-            if colour == EMPTY:
-                continue
-            if not state.has_plain_wall and column != place_of(colour, row):
-                raise BadPosition(
-                    f"wall row {row + 1} of board{seat + 1} has {edition.colours[colour].letter} in a wrong place"
-                )
-            if int((player.wall[:, column] == colour).sum()) > 1:
-                raise BadPosition(f"wall column {column + 1} of board{seat + 1} has a colour twice")
+            if state.players[seat].wall[row, column] != EMPTY:
+                check_place(edition, state, seat, row, column)
+
+
+def check_row(state: Any, seat: int, row: int) -> None:
+    """Every colour once, and none of them in the line beside."""
+    player = state.players[seat]
+    tiles = [int(tile) for tile in player.wall[row] if tile != EMPTY]
+    if len(set(tiles)) < len(tiles):
+        raise BadPosition(
+            f"wall row {row + 1} of board{seat + 1} has a colour twice",
+            f"řada {row + 1} stěny v board{seat + 1} má některou barvu dvakrát",
+        )
+    is_moved = seat == state.seat and state.moved >> row & 1
+    if player.line_tiles[row] and player.line_colour[row] in tiles and not is_moved:
+        raise BadPosition(
+            f"line {row + 1} of board{seat + 1} holds a colour that its wall row has already",
+            f"přípravná řada {row + 1} v board{seat + 1} má barvu, která už je v téže řadě stěny",
+        )
+
+
+def check_place(edition: Edition, state: Any, seat: int, row: int, column: int) -> None:
+    """A tile where its colour may lie, and alone with it in the column."""
+    wall = state.players[seat].wall
+    colour = int(wall[row, column])
+    if not state.has_plain_wall and column != place_of(colour, row):
+        raise BadPosition(
+            f"wall row {row + 1} of board{seat + 1} has {edition.colours[colour].letter} in a wrong place",
+            f"řada {row + 1} stěny v board{seat + 1} má {edition.colours[colour].letter} na špatném místě",
+        )
+    if int((wall[:, column] == colour).sum()) > 1:
+        raise BadPosition(
+            f"wall column {column + 1} of board{seat + 1} has a colour twice",
+            f"sloupec {column + 1} stěny v board{seat + 1} má některou barvu dvakrát",
+        )
 
 
 def check_gold(state: Any) -> None:
@@ -93,13 +122,22 @@ def check_gold(state: Any) -> None:
     gold = [int(back) for back in state.backs[:MOST_DISPLAYS] if back != PLAIN]
     kinds = [SHIELD if back == GONE else back for back in gold]
     if len(gold) != state.seats or len(set(kinds)) < len(kinds):
-        raise BadPosition(f"gold shows {len(gold)} displays (expected {state.seats}, each kind once)")
+        raise BadPosition(
+            f"gold shows {len(gold)} displays (expected {state.seats}, each kind once)",
+            f"zlatých nabídek je v gold {len(gold)} (má jich být {state.seats}, každá jiného druhu)",
+        )
     holders = sum(int(player.shield != NO_SHIELD) for player in state.players[: state.seats])
     is_cleared = state.phase in (TILING, OVER)
     if holders > (GONE in gold) or (GONE in gold and not holders and not is_cleared):
-        raise BadPosition(f"{holders} players hold the shield (expected one if it is gone, otherwise none)")
+        raise BadPosition(
+            f"{holders} players hold the shield (expected one if it is gone, otherwise none)",
+            f"hráčů se štítem je {holders} (má být jeden, pokud už si štít někdo vzal, jinak žádný)",
+        )
     if GONE in gold and state.tiles[list(state.backs).index(GONE)].any():
-        raise BadPosition("there are tiles on the shield's place (expected none once it is gone)")
+        raise BadPosition(
+            "there are tiles on the shield's place (expected none once it is gone)",
+            "na místě po štítu leží dílky (když si štít někdo vzal, nemají tam být žádné)",
+        )
 
 
 def check_phase(state: Any) -> None:
@@ -107,23 +145,33 @@ def check_phase(state: Any) -> None:
     has_row = any(complete_rows(player) for player in state.players[: state.seats])
     if state.phase in (DRAFTING, SPREADING) and (has_row or not state.offered):
         raise BadPosition(
-            "nothing can be drafted (expected tiles on the displays or in the centre, and no complete row)"
+            "nothing can be drafted (expected tiles on the displays or in the centre, and no complete row)",
+            "není co brát (očekávají se dílky v nabídkách nebo ve středu a žádná dokončená řada)",
         )
     if state.phase in (TILING, OVER) and state.offered:
-        raise BadPosition("there are tiles left to draft (expected none in this phase)")
+        raise BadPosition(
+            "there are tiles left to draft (expected none in this phase)",
+            "v nabídkách nebo ve středu ještě leží dílky (v této fázi tam nemají být žádné)",
+        )
     if state.phase == SPREADING:
         check_spreading(state)
     if state.phase == TILING:
         check_tiling(state)
     has_tiles = bool(state.bag.any() or state.lid.any())
     if state.phase == OVER and not has_row and has_tiles and state.round_number < LAST_ROUND:
-        raise BadPosition("the game can not be over (expected a complete row, no tiles to lay out, or the last round)")
+        raise BadPosition(
+            "the game can not be over (expected a complete row, no tiles to lay out, or the last round)",
+            "hra ještě nemůže být u konce (očekává se dokončená řada, prázdný sáček i víko, nebo poslední kolo)",
+        )
 
 
 def check_spreading(state: Any) -> None:
     """There is something to spread."""
     if state.backs[state.focus] != SPREAD or not state.tiles[state.focus].any():
-        raise BadPosition(f"display {state.focus + 1} can not be spread (expected the spread display with tiles on it)")
+        raise BadPosition(
+            f"display {state.focus + 1} can not be spread (expected the spread display with tiles on it)",
+            f"nabídku {state.focus + 1} nelze rozdat (očekává se nabídka spread, na které leží dílky)",
+        )
 
 
 def check_tiling(state: Any) -> None:
@@ -133,6 +181,12 @@ def check_tiling(state: Any) -> None:
     is_complete = state.has_plain_wall and player.line_tiles[line] == line + 1
     columns = free_columns(state, line) if is_complete else 0
     if columns.bit_count() < 2:
-        raise BadPosition(f"line {line + 1} is not to be tiled (expected a complete line with two or more columns)")
+        raise BadPosition(
+            f"line {line + 1} is not to be tiled (expected a complete line with two or more columns)",
+            f"z přípravné řady {line + 1} se teď neobkládá (očekává se plná řada a na výběr aspoň dva sloupce)",
+        )
     if any(player.line_tiles[above] > above for above in range(line)):
-        raise BadPosition(f"a line above line {line + 1} is still complete (expected it to be tiled first)")
+        raise BadPosition(
+            f"a line above line {line + 1} is still complete (expected it to be tiled first)",
+            f"nad přípravnou řadou {line + 1} je ještě plná řada (ta se obkládá dřív)",
+        )
