@@ -68,7 +68,7 @@ def test_every_rule_system_has_all_its_parts(rules: str) -> None:
     parts = [
         f"src/sintra/games/{rules}/rules.py",
         f"src/sintra/bots/values/{rules}.py",
-        f"src/sintra/terminal/boards/{rules}.py",
+        f"src/sintra/terminal/boards/{rules}/board.py",
         f"tests/reference/{rules}.py",
         f"tests/data/{rules}",
         f"docs/rules/{rules}.md",

@@ -42,6 +42,7 @@ BAD_MOVES = [
     ("spread blue left", IllegalMove, "not possible now"),
     ("tile 1 column 2", IllegalMove, "not possible now"),
     ({"do": "draft"}, NotAMove, "a draft has the fields do, from, colour, to"),
+    ({"do": []}, NotAMove, '"do" is one of: draft, spread, tile'),
     ({"do": "dance"}, NotAMove, '"do" is one of: draft, spread, tile'),
     ({"do": "draft", "from": True, "colour": "blue", "to": 0}, NotAMove, '"from" can not be True'),
     ({"do": "draft", "from": 0, "colour": "blue", "to": 0, "x": 1}, NotAMove, "has the fields"),

@@ -167,11 +167,11 @@ class Table:
                 f"no seat {seat!r} at this table (expected 0 to {self.players - 1})",
                 f"místo {seat!r} u tohoto stolu není (očekává se číslo od 0 do {self.players - 1})",
             )
-        return self.game.view(self._state, seat)
+        return {**self.game.view(self._state, seat), "options": dict(self.options)}
 
     def reveal(self) -> View:
         """Everything, hidden things and the seed included."""
-        return {**self.game.reveal(self._state), "seed": self.seed}
+        return {**self.game.reveal(self._state), "options": dict(self.options), "seed": self.seed}
 
     def position(self) -> str:
         """The position as one line of text; it contains the chance to come."""

@@ -57,7 +57,7 @@ FIELDS = {"draft": ("from", "colour", "to"), "spread": ("colour", "side"), "tile
 
 def action_of(edition: Edition, move: Any) -> int:
     """The number of a move; refuses an object that is none."""
-    if not isinstance(move, dict) or move.get("do") not in FIELDS:
+    if not isinstance(move, dict) or move.get("do") not in list(FIELDS):
         raise NotAMove(
             f'not a move: {move!r} (expected an object whose "do" is one of: {listed(FIELDS)})',
             f"neplatný tah: {move!r} (očekává se objekt a v něm „do“; možnosti: {listed(FIELDS)})",

@@ -2,7 +2,7 @@
 
 from sintra.core.contract import Game
 from sintra.terminal.boards.board import Board
-from sintra.terminal.boards.classic import ClassicBoard
+from sintra.terminal.boards.classic.board import ClassicBoard
 
 BOARDS: dict[str, Board] = {"classic": ClassicBoard()}
 

@@ -11,9 +11,9 @@ from rich.text import Text as Line
 from sintra.core.contract import View
 from sintra.games.classic.components import COLUMNS, FLOOR_LOSSES, LINES
 from sintra.terminal import messages
+from sintra.terminal.boards.classic.face import CLEAR, MARK, QUIET, Face
+from sintra.terminal.boards.classic.marks import Marks
 from sintra.terminal.boards.layout import GAP, Block
-from sintra.terminal.classic.face import CLEAR, MARK, QUIET, Face
-from sintra.terminal.classic.marks import Marks
 
 MINUS = "\N{MINUS SIGN}"
 

@@ -10,9 +10,9 @@ from rich.text import Text as Line
 
 from sintra.core.contract import View
 from sintra.terminal import messages
+from sintra.terminal.boards.classic.face import GOLD, MARK, QUIET, Face
+from sintra.terminal.boards.classic.marks import Marks
 from sintra.terminal.boards.layout import Block
-from sintra.terminal.classic.face import GOLD, MARK, QUIET, Face
-from sintra.terminal.classic.marks import Marks
 
 PAD = " "
 CELL = 3  # a tile with its pads

@@ -8,10 +8,10 @@ from rich.text import Text as Line
 from sintra.core.contract import Event
 from sintra.terminal import messages
 from sintra.terminal.boards.board import Board, Chapter, Scene
+from sintra.terminal.boards.classic import offer, players, sentences, told
+from sintra.terminal.boards.classic.face import MARK, QUIET, Face
+from sintra.terminal.boards.classic.marks import Marks
 from sintra.terminal.boards.layout import flow
-from sintra.terminal.classic import offer, players, sentences, told
-from sintra.terminal.classic.face import MARK, QUIET, Face
-from sintra.terminal.classic.marks import Marks
 
 NARROWEST = 46  # columns; below that, sentences are easier to read than a broken drawing
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from sintra.core.contract import View
 from sintra.games.classic.components import FLOOR_LOSS_OF
 from sintra.terminal import messages
-from sintra.terminal.classic.face import Face
+from sintra.terminal.boards.classic.face import Face
 
 GONE = "gone"
 
