@@ -2,11 +2,9 @@
 
 import json
 import re
-from collections import Counter
-from typing import Any
 
 import numpy as np
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import sintra
@@ -14,52 +12,8 @@ from sintra import Table
 from sintra.core import engine
 from sintra.core.chance import new_generator
 from sintra.core.events import MOST_EVENTS, mute_log
-from tests.tables import SETTINGS, Setting, play_randomly
-
-settings.register_profile("sintra", deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
-settings.load_profile("sintra")
-
-SEEDS = st.integers(0, 2**64 - 1)
-
-
-@st.composite
-def tables(draw: st.DrawFn) -> Table:
-    """Any game after any number of random moves."""
-    setting: Setting = draw(st.sampled_from(SETTINGS))
-    table = setting.new_table(draw(SEEDS))
-    return play_randomly(table, draw(SEEDS), draw(st.integers(0, 200)))
-
-
-def pieces(view: dict[str, Any]) -> Counter[str]:
-    """Every tile and marker that lies anywhere in a view, however deep."""
-    found: Counter[str] = Counter()
-    counted = set(view["bag"])
-    for name, value in view.items():
-        if name in ("bag", "lid"):
-            found.update(value)
-        elif name not in ("places", "options", "game"):
-            found.update(word for word in words(value) if word in counted)
-    for board in view["boards"]:
-        for line in board["lines"]:
-            found[line["colour"]] += line["tiles"] - 1 if line["colour"] else 0
-    return +Counter({piece: count for piece, count in found.items() if piece})
-
-
-def words(value: Any) -> list[str]:
-    if isinstance(value, dict):
-        return [word for name, item in value.items() if name != "special" for word in words(item)]
-    if isinstance(value, list):
-        return [word for item in value for word in words(item)]
-    return [value] if isinstance(value, str) else []
-
-
-@given(tables())
-def test_pieces_are_conserved(table: Table) -> None:
-    view = table.view()
-    assert pieces(view) == dict.fromkeys(view["bag"], 20)
-    on_floors = [piece for board in view["boards"] for piece in words([board["floor"], board["shield"]])]
-    assert on_floors.count("marker") + view["centre"]["marker"] <= 1
-    assert sum(board["marker"] for board in view["boards"]) + view["centre"]["marker"] == 1
+from tests.strategies import SEEDS, tables
+from tests.tables import SETTINGS, Setting
 
 
 @given(tables())
