@@ -1,6 +1,6 @@
 import os
 import re
-from itertools import cycle
+from itertools import cycle, takewhile
 from pathlib import Path
 
 import pytest
@@ -151,6 +151,26 @@ def test_redo_makes_all_of_it_again() -> None:
     said = played(table, "undo", "redo")
     assert table.position() == after
     assert "Player 2 takes" in said.split("Taken back")[1]
+
+
+def test_between_people_nothing_is_taken_back_once_tiles_are_drawn() -> None:
+    table = mini()
+    paper = Paper(takewhile(lambda move: table.round == 1, random_moves(table, "en")))
+    sit_down(table, paper, bots=0).run()
+    begun = table.position()
+    assert "Between people this can not be taken back" in played(table, "undo", bots=0)
+    assert table.position() == begun
+    assert "Taken back" in played(table, texts(table)[0], "undo", bots=0)
+    assert table.position() == begun
+
+
+def test_against_bots_everything_can_be_taken_back() -> None:
+    table = mini()
+    paper = Paper(takewhile(lambda move: table.round == 1, random_moves(table, "en")))
+    sit_down(table, paper).run()
+    moves = len(table.steps)
+    played(table, *["undo"] * moves)
+    assert table.steps == []
 
 
 def test_there_is_nothing_to_undo_before_my_first_move() -> None:

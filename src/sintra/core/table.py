@@ -241,15 +241,15 @@ class Table:
         self._look()
         return events
 
-    def can_undo(self) -> bool:
-        """Whether there is a move that may be taken back."""
-        if not self.steps or self.undo_rule == UNDO_NEVER:
+    def can_undo(self, moves: int = 1) -> bool:
+        """Whether so many moves may be taken back."""
+        if not 0 < moves <= len(self.steps) or self.undo_rule == UNDO_NEVER:
             return False
-        return self.undo_rule == UNDO_FREELY or not self._has_revealed_chance()
+        return self.undo_rule == UNDO_FREELY or not self._has_drawn_since(self.steps[-moves])
 
-    def _has_revealed_chance(self) -> bool:
-        """Whether the last move drew something."""
-        before = self.restored(self.steps[-1].before)
+    def _has_drawn_since(self, step: Step) -> bool:
+        """Whether a step or one after it has revealed chance."""
+        before = self.restored(step.before)
         return bool(before[0].chance.counter != self._state[0].chance.counter)
 
     def undo(self) -> Move:

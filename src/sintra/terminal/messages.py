@@ -44,6 +44,10 @@ NOT_POSSIBLE_AT_ALL = Text(
     "Teď nelze: „{typed}“. Tah může začínat takto: {expected}.",
 )
 NOTHING_TO_UNDO = Text("There is no move of yours to take back.", "Není žádný váš tah, který by šlo vzít zpět.")
+UNDO_REVEALED = Text(
+    "Between people this can not be taken back any more: new tiles have been drawn.",
+    "Mezi lidmi to už vzít zpět nejde: vylosovaly se nové dílky.",
+)
 NOTHING_TO_REDO = Text("There is no move to make again.", "Není žádný vrácený tah, který by šlo zopakovat.")
 SAVE_WHERE = Text(
     "Where to? Expected a file name: {command} game.txt",

@@ -4,7 +4,7 @@ from pathlib import Path
 from shlex import quote
 
 from sintra.core.contract import Move
-from sintra.core.table import Table
+from sintra.core.table import UNDO_FREELY, UNDO_KNOWN, Table
 from sintra.core.text import Text
 from sintra.terminal import messages
 from sintra.terminal.commands import COMMANDS, parse_command
@@ -41,6 +41,7 @@ class Session:
         self.screen = screen
         self.path = path
         self.names = seats.names(screen.language)
+        table.undo_rule = UNDO_KNOWN if len(seats.people) > 1 else UNDO_FREELY  # people must not try their luck twice
         self.stage = Stage(table, screen, self.names)
         self.seen = len(table.steps)  # the moves before a person's last decision
         self.is_shown = False
@@ -200,6 +201,9 @@ class Session:
         own = [number for number, step in enumerate(self.table.steps) if step.seat in self.seats.people]
         if not own:
             self.screen.say(messages.NOTHING_TO_UNDO, REFUSED)
+            return
+        if not self.table.can_undo(len(self.table.steps) - own[-1]):
+            self.screen.say(messages.UNDO_REVEALED, REFUSED)
             return
         move = self.table.game.format_move(self.table.steps[own[-1]].move, self.screen.language)
         with uninterrupted():
