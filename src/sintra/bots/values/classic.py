@@ -2,14 +2,7 @@
 
 from sintra.bots.values import estimate
 from sintra.core.compiling import inner
-from sintra.games.classic.components import (
-    COLOUR_BONUS,
-    COLUMN_BONUS,
-    COLUMNS,
-    FLOOR_LOSS_OF,
-    LINES,
-    ROW_BONUS,
-)
+from sintra.games.classic.components import COLOUR_BONUS, COLUMN_BONUS, COLUMNS, FLOOR_LOSS_OF, LINES, ROW_BONUS
 from sintra.games.classic.scoring import complete_colours, complete_columns, complete_rows, tile_points
 from sintra.games.classic.state import EMPTY, OVER, STATE
 from sintra.games.classic.tiling import is_in_column, wall_place

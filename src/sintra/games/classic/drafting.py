@@ -3,27 +3,10 @@
 from sintra.core.compiling import inner
 from sintra.core.events import NOBODY, NOTHING, NOWHERE, tell
 from sintra.games.classic import story
-from sintra.games.classic.actions import (
-    LEFT,
-)
-from sintra.games.classic.components import (
-    COLOURS,
-    FLOOR_SPACES,
-    GONE,
-    KEEP,
-    SHIELD,
-    SPREAD,
-)
+from sintra.games.classic.actions import LEFT
+from sintra.games.classic.components import COLOURS, FLOOR_SPACES, GONE, KEEP, SHIELD, SPREAD
 from sintra.games.classic.ring import first_colour, neighbour, next_seat
-from sintra.games.classic.state import (
-    CENTRE,
-    DRAFTING,
-    EMPTY,
-    FLOOR,
-    IN_CENTRE,
-    MARKER,
-    SPREADING,
-)
+from sintra.games.classic.state import CENTRE, DRAFTING, EMPTY, FLOOR, IN_CENTRE, MARKER, SPREADING
 
 
 @inner

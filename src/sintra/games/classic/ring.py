@@ -1,10 +1,7 @@
 """The ring of displays, and the order of the seats."""
 
 from sintra.core.compiling import inner
-from sintra.games.classic.components import (
-    COLOURS,
-    GONE,
-)
+from sintra.games.classic.components import COLOURS, GONE
 
 
 @inner

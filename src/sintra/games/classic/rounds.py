@@ -19,17 +19,8 @@ from sintra.games.classic.components import (
     TILES_PER_DISPLAY,
 )
 from sintra.games.classic.ring import neighbour
-from sintra.games.classic.scoring import (
-    complete_rows,
-    is_colour_complete,
-    is_column_complete,
-    is_row_complete,
-)
-from sintra.games.classic.state import (
-    DRAFTING,
-    IN_CENTRE,
-    OVER,
-)
+from sintra.games.classic.scoring import complete_rows, is_colour_complete, is_column_complete, is_row_complete
+from sintra.games.classic.state import DRAFTING, IN_CENTRE, OVER
 
 
 @inner

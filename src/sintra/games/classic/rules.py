@@ -17,21 +17,11 @@ from sintra.games.classic.actions import (
     spread_action,
     tile_action,
 )
-from sintra.games.classic.components import (
-    ALL_COLOURS,
-    COLOURS,
-    COLUMNS,
-    DISPLAYS_FOR,
-    LINES,
-    PLAIN,
-    TILES_PER_COLOUR,
-)
+from sintra.games.classic.components import ALL_COLOURS, COLOURS, COLUMNS, DISPLAYS_FOR, LINES, PLAIN, TILES_PER_COLOUR
 from sintra.games.classic.drafting import draft, spread
 from sintra.games.classic.ring import first_colour
 from sintra.games.classic.rounds import begin_round
-from sintra.games.classic.scoring import (
-    complete_rows,
-)
+from sintra.games.classic.scoring import complete_rows
 from sintra.games.classic.state import (
     CENTRE,
     DRAFTING,

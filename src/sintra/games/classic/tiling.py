@@ -3,26 +3,12 @@
 from sintra.core.compiling import compiled, inner
 from sintra.core.events import NOTHING, NOWHERE, tell
 from sintra.games.classic import story
-from sintra.games.classic.components import (
-    COLUMNS,
-    LINES,
-    place_of,
-)
+from sintra.games.classic.components import COLUMNS, LINES, place_of
 from sintra.games.classic.drafting import drop
 from sintra.games.classic.ring import next_seat
 from sintra.games.classic.rounds import end_round, first_bit
-from sintra.games.classic.scoring import (
-    floor_loss,
-    run_across,
-    run_down,
-    run_points,
-)
-from sintra.games.classic.state import (
-    EMPTY,
-    MARKER,
-    NO_SHIELD,
-    TILING,
-)
+from sintra.games.classic.scoring import floor_loss, run_across, run_down, run_points
+from sintra.games.classic.state import EMPTY, MARKER, NO_SHIELD, TILING
 
 wall_place = inner(place_of)
 
