@@ -83,7 +83,10 @@ def test_what_a_table_gives_away_can_not_change_it(table: Table) -> None:
     table.legal[0]["from"] = 99
     table.state()["seat"] = 5
     table.view()["boards"].clear()
+    table.events.clear()
+    table.events[0]["seat"] = 9
     assert table.legal[0]["from"] != 99
+    assert table.events[0]["seat"] != 9
     assert table.turn in (0, 1)
 
 

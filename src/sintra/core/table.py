@@ -139,7 +139,7 @@ class Table:
     @property
     def events(self) -> list[Event]:
         """What the last move did, step by step; before the first move, what the set-up did."""
-        return self.steps[-1].events if self.steps else self._opening
+        return [dict(event) for event in (self.steps[-1].events if self.steps else self._opening)]
 
     @property
     def scores(self) -> list[int]:
