@@ -1,4 +1,11 @@
+"""Does the command line do what is asked, refuse in one line, and go on with a saved game?"""
+
+import errno
 import json
+import os
+import re
+import shlex
+import subprocess
 import sys
 from collections.abc import Callable
 from io import StringIO
@@ -14,6 +21,7 @@ from sintra.terminal.story import story
 from tests.tables import play_randomly
 
 Run = Callable[..., tuple[int, str, str]]
+PROGRAM = (sys.executable, "-m", "sintra")
 CONTRADICTIONS = {
     "chocolatier": "has the name mini, not chocolatier",
     "--players 3": "has a number of players of 2, not 3",
@@ -67,6 +75,10 @@ REFUSALS = {
     "play --seed x": '--seed can not be "x" (expected a whole number, for example 2)',
     "play --seed -1": "not a seed: -1 (expected a whole number from 0 to 2**64 - 1)",
     "play --lang de": 'no language "de" (expected one of: en, cs)',
+    "play --lang": "--lang needs a value after it: en or cs",
+    "play --lang= --plain": "--lang needs a value after it: en or cs",
+    "play --lang --plain": "--lang needs a value after it: en or cs",
+    "play --plain=yes": '--plain takes no value (it came with "yes")',
     "play --plane": "not understood: --plane (see sintra --help)",
     "replay": "missing: FILE",
     "replay /nowhere/game.txt": "/nowhere/game.txt: No such file or directory",
@@ -80,6 +92,9 @@ REFUSALS = {
 }
 CZECH_REFUSALS = {
     "dance": "příkaz „dance“ neznám (možnosti: play, replay, simulate)",
+    "play --plain=yes": "--plain je bez hodnoty (přišla s ním „yes“)",
+    "replay": "chybí: SOUBOR",
+    "simulate": "chybí: HRA",
     "play --bots": "za --bots chybí hodnota",
     "play chess": "hru „chess“ neznám (možnosti: mini, chocolatier)",
     "play --players 9": "hru mini nelze hrát s počtem hráčů 9 (možnosti: 2, 3, 4)",
@@ -101,10 +116,16 @@ def test_a_refusal_in_czech(run: Run, command: str) -> None:
     assert run(f"{command} --lang cs") == (2, "", f"sintra: {CZECH_REFUSALS[command]}\n")
 
 
-def test_other_troubles_with_arguments_are_told_too(run: Run) -> None:
-    status, _, said = run("play --plain=yes")
-    assert status == 2
-    assert said.count("\n") == 1
+def test_a_missing_language_is_told_in_that_of_the_environment(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "cs_CZ.UTF-8")
+    assert run("play --lang") == (2, "", "sintra: za --lang chybí hodnota: en nebo cs\n")
+
+
+def test_a_circle_of_links_is_no_saved_game(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "loop"
+    path.symlink_to("loop")
+    for command in ("play --save", "replay"):
+        assert run(f"{command} {path}") == (2, "", f"sintra: {path}: {os.strerror(errno.ELOOP)}\n")
 
 
 @pytest.mark.parametrize("end", ["", "unfinished", "result 1 1\n", "2. player 1: 1 purple 1\nunfinished\n"])
@@ -190,6 +211,21 @@ def test_a_saved_game_goes_on(run: Run, saved: Path) -> None:
     assert sintra.load(saved.read_text()).moves == [*before.moves, before.legal[0]]
 
 
+@pytest.mark.parametrize("bots", ["none", "random", "greedy", "greedy,random"])
+def test_the_command_of_the_goodbye_seats_everybody_as_before(run: Run, tmp_path: Path, bots: str) -> None:
+    path = tmp_path / "my game.txt"
+    _, before, _ = run(f"play --plain --players 3 --option starter=0 --bots {bots} --save", "board\n", str(path))
+    command = before.split("go on with: sintra ")[1]
+    _, after, _ = run("", "board\n", *shlex.split(command), "--plain")
+    assert len(seating(before)) == 3
+    assert seating(after) == seating(before)
+
+
+def seating(said: str) -> set[str]:
+    """The players with what they are, as their boards are told."""
+    return set(re.findall(r"^Player \d[^,:]*(?=, 0 points)", said, re.MULTILINE))
+
+
 def test_what_is_told_twice_and_agrees_is_fine(run: Run, saved: Path) -> None:
     command = f"play mini --players 2 --option wall=coloured --option starter=0 --seed 7 --save {saved}"
     assert run(command)[0] == 0
@@ -218,13 +254,40 @@ def test_a_pipe_gets_the_whole_story(run: Run, saved: Path) -> None:
         assert run(f"replay {saved} --lang {language}") == (0, story(table, language), "")
 
 
-def test_nobody_reading_is_no_error(run: Run, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def break_pipe(*arguments: object) -> None:
-        raise BrokenPipeError
+# Streams that lead nowhere
 
-    monkeypatch.setattr(cli, "story", break_pipe)
-    monkeypatch.setattr(cli, "end_quietly", lambda: 1)
-    assert run(f"replay {saved}") == (1, "", "")
+
+def test_nobody_reading_is_no_error(saved: Path) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        program = subprocess.run(
+            [*PROGRAM, "replay", saved], stdin=subprocess.DEVNULL, stdout=writing, stderr=subprocess.PIPE, check=False
+        )
+    finally:
+        os.close(writing)
+    assert program.returncode == 1
+    assert b"Error" not in program.stderr
+
+
+@pytest.mark.skipif(os.name != "posix", reason="streams are closed by a shell")
+@pytest.mark.parametrize("command", ["play", "replay", "simulate mini --games 3"])
+@pytest.mark.parametrize("closed", [">&-", "<&- >&-", "<&- >&- 2>&-"])
+def test_closed_streams_are_no_error(saved: Path, command: str, closed: str) -> None:
+    arguments = {"play": ["--save", saved], "replay": [saved]}.get(command, [])
+    program = subprocess.run(
+        ["sh", "-c", f'"$@" {closed}', "sh", *PROGRAM, *command.split(), *arguments],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        check=False,
+    )
+    assert (program.returncode, program.stdout) == (0, b"")
+    assert b"Error" not in program.stderr
+
+
+def test_a_refusal_stays_off_the_output_when_errors_are_closed() -> None:
+    program = subprocess.run(["sh", "-c", '"$@" 2>&-', "sh", *PROGRAM, "dance"], capture_output=True, check=False)
+    assert (program.returncode, program.stdout) == (2, b"")
 
 
 # Simulate
@@ -299,6 +362,14 @@ def test_help_is_complete(command: str, language: str, capsys: pytest.CaptureFix
     assert "{" not in said
     assert ("options:" in said) == (language == "en")
     assert command != "play" or all(bot in said for bot in BOTS)
+
+
+def test_help_in_czech_has_no_english_words_for_what_is_typed(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["play", "--lang", "cs", "--help"])
+    said = capsys.readouterr().out
+    assert all(name in said for name in ("HRA", "--save SOUBOR", "--option NÁZEV=HODNOTA"))
+    assert not any(name in said for name in ("GAME", "FILE", "NAME", "VALUE"))
 
 
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:

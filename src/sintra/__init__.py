@@ -5,6 +5,7 @@ from typing import Any
 
 from sintra.core.contract import Event, Game, Move, View
 from sintra.core.errors import (
+    CZECH_QUOTES,
     BadOption,
     BadPosition,
     BadRecord,
@@ -14,6 +15,7 @@ from sintra.core.errors import (
     NothingToUndo,
     SintraError,
     listed,
+    shown,
 )
 from sintra.core.record import parse_record
 from sintra.core.table import UNDO_FREELY, Table
@@ -43,12 +45,19 @@ __all__ = [
 
 def find_game(name: str) -> Game:
     """A game by its name."""
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         raise BadOption(
-            f"no game {name!r} (expected one of: {listed(GAMES)})",
-            f"hru „{name}“ neznám (možnosti: {listed(GAMES)})",
+            f"no game {shown(name)} (expected one of: {listed(GAMES)})",
+            f"hru {shown(name, CZECH_QUOTES)} neznám (možnosti: {listed(GAMES)})",
         )
     return GAMES[name]
+
+
+def as_text(given: object) -> str:
+    """A text and nothing else."""
+    if isinstance(given, str):
+        return given
+    raise SintraError(f"not a text: {shown(given)} (expected a str)", f"to není text: {shown(given)} (očekává se str)")
 
 
 def new_table(
@@ -59,12 +68,12 @@ def new_table(
     undo: str = UNDO_FREELY,
 ) -> Table:
     """A new game, dealt. Without a seed the chance is new and secret."""
-    return Table.new(find_game(game), players, options or {}, seed, undo)
+    return Table.new(find_game(game), players, {} if options is None else options, seed, undo)
 
 
 def load(record: str, undo: str = UNDO_FREELY) -> Table:
     """The table of a record, replayed to its last move."""
-    parsed = parse_record(record)
+    parsed = parse_record(as_text(record))
     try:
         game = find_game(parsed.game)
     except BadOption as error:
@@ -74,5 +83,5 @@ def load(record: str, undo: str = UNDO_FREELY) -> Table:
 
 def from_position(text: str, seed: int | None = None, undo: str = UNDO_FREELY) -> Table:
     """A table that goes on from a position; `seed` draws its chance anew."""
-    name = text.split(maxsplit=1)[0] if text.strip() else ""
+    name = next(iter(as_text(text).split(maxsplit=1)), "")
     return Table.from_position(find_game(name), text, seed, undo)

@@ -16,6 +16,7 @@ from sintra import find_game, load
 from sintra.bots import BOTS
 from sintra.bots.simulate import PLAYERS as SIMULATED_BOTS
 from sintra.bots.simulate import Simulation
+from sintra.core import compiling
 from sintra.core.chance import checked_seed
 from sintra.core.errors import BadOption, BadRecord, SintraError, listed
 from sintra.core.table import UNDO_FREELY, Table
@@ -41,6 +42,7 @@ from sintra.terminal.seats import Seats
 from sintra.terminal.story import story
 
 REFUSED = 2  # exit status
+STREAMS = {"stdin": "r", "stdout": "w", "stderr": "w"}
 MOST_GAMES = 1_000_000_000
 FIRST_PROGRESS, NEXT_PROGRESS = 1.0, 0.2  # seconds
 
@@ -51,7 +53,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     prepare_streams()
     language = language_of(given, os.environ)
     if language not in LANGUAGES:
-        return complain(messages.NO_SUCH_LANGUAGE.filled(name=language, known=listed(LANGUAGES)).en)
+        return complain(language_trouble(language, language_of([], os.environ)))
+    compiling.progress["language"] = language
     try:
         return run(given, language)
     except BrokenPipeError:
@@ -76,8 +79,9 @@ def run(given: list[str], language: str) -> int:
 
 def prepare_streams() -> None:
     """Nothing that is typed or printed may be too strange for its stream."""
-    if sys.stdin is None:
-        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115  It stays open.
+    for name, mode in STREAMS.items():
+        if getattr(sys, name) is None:  # It was closed before the program began.
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  It stays open.
     for stream in (sys.stdin, sys.stdout):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -93,6 +97,13 @@ def language_of(given: Sequence[str], environment: Mapping[str, str]) -> str:
             return following
     names = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     return "cs" if next(filter(None, names), "").startswith("cs") else "en"
+
+
+def language_trouble(given: str, language: str) -> str:
+    """What is wrong with what stands after --lang."""
+    if not given or given.startswith("-"):
+        return messages.LANGUAGE_MISSING.in_(language).format(known=messages.any_of(LANGUAGES, language))
+    return messages.NO_SUCH_LANGUAGE.in_(language).format(name=given, known=listed(LANGUAGES))
 
 
 def complain(line: str) -> int:

@@ -3,8 +3,9 @@
 import pytest
 
 import sintra
+from sintra import BadSeed, IllegalMove
 from sintra.bots import BOTS
-from tests.tables import SETTINGS, Setting
+from tests.tables import SETTINGS, Setting, play_randomly
 
 TWO_PLAYERS = [setting for setting in SETTINGS if setting.players == 2]
 
@@ -34,7 +35,7 @@ def test_every_bot_finishes_every_game(setting: Setting, name: str) -> None:
 
 def test_greedy_takes_the_points_that_lie_there() -> None:
     table = sintra.from_position(
-        "mini players=2 wall=coloured round=3 turn=1 starter=1 phase=draft displays=WYYY/-/-/-/- centre=- "
+        "mini players=2 wall=coloured round=5 turn=1 starter=1 phase=draft displays=WYYY/-/-/-/- centre=- "
         "marker=centre bag=B19Y16R19K19W19 lid=- board1=9;-/-/-/-/-;BYRK./...../...../...../.....;- "
         "board2=9;-/-/-/-/-;...../...../...../...../.....;-"
     )
@@ -48,6 +49,14 @@ def test_a_bot_does_not_see_the_chance_to_come() -> None:
         others = [sintra.from_position(position, seed=other) for other in range(5)]
         choices = [BOTS["greedy"](table.game, 1).choose(other) for other in others]
         assert all(choice == choices[0] for choice in choices)
+
+
+def test_a_bot_has_nothing_to_choose_after_the_end() -> None:
+    table = play_randomly(SETTINGS[0].new_table(1), 1)
+    with pytest.raises(IllegalMove, match="the game is over"):
+        BOTS["greedy"](table.game, 1).choose(table)
+    with pytest.raises(BadSeed, match="not a seed: -1"):
+        BOTS["greedy"](table.game, -1)
 
 
 def test_a_bot_leaves_the_table_alone() -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from sintra.core import compiling
+import sintra
+from sintra.core import compiling, engine
 from tests.digest import digest_of
 
 ROOT = Path(__file__).parents[2]
@@ -39,7 +40,7 @@ def test_all_ways_to_run_play_the_same_games(flag: str, compiled_digest: str) ->
 
 def test_the_first_run_shows_progress_and_the_second_says_nothing(tmp_path: Path) -> None:
     first = run_python("-c", OPEN_A_TABLE, SINTRA_CACHE=str(tmp_path))
-    assert first.stderr == "Preparing classic, once: ready.\n"
+    assert first.stderr == compiling.PREPARED.en + "\n"
     second = run_python("-c", OPEN_A_TABLE, SINTRA_CACHE=str(tmp_path))
     assert second.stderr == ""
 
@@ -92,6 +93,22 @@ def test_a_temporary_cache_that_others_can_write_is_not_trusted(
 
 def test_a_home_that_nobody_knows_is_not_used() -> None:
     assert not compiling.is_writable(Path("~/.cache/sintra"))
+
+
+def test_progress_speaks_the_language_of_the_screen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(compiling, "CACHE", tmp_path)
+    monkeypatch.setitem(compiling.progress, "language", "cs")
+    compiling.prepare("anything", [lambda: None])
+    compiling.prepare("anything", [lambda: None])
+    assert capsys.readouterr().err == compiling.PREPARED.cs + "\n"
+
+
+def test_python_can_not_call_what_is_for_compiled_code() -> None:
+    table = sintra.new_table("mini", seed=1)
+    with pytest.raises(TypeError, match="from Python, call legal_at"):
+        engine.legal(table.state()[0], table.game.new_actions())
 
 
 def test_progress_is_rewritten_in_place_on_a_terminal(

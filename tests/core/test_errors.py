@@ -82,7 +82,7 @@ def place(old: str, new: str, position: str = OPENING) -> None:
 # What is refused, and what is named in every language: what came, what is possible.
 REFUSALS: dict[str, tuple[Callable[[], object], list[str]]] = {
     "no move": (lambda: play("9Q2"), ["9Q2"]),
-    "move to nowhere": (lambda: play("1 blue 6"), ["to", "5", "0, 1, 2, 3, 4, floor"]),
+    "move to nowhere": (lambda: play("1 blue 6"), ["1 blue 6", "3 "]),
     "no object": (lambda: play({"do": "dance"}), ["{'do': 'dance'}", "draft, spread, tile"]),
     "fields missing": (lambda: play({"do": "draft"}), ["do, from, colour, to"]),
     "out of turn": (lambda: play("1 blue 1", seat=1), ["1", "0"]),
@@ -115,7 +115,7 @@ REFUSALS: dict[str, tuple[Callable[[], object], list[str]]] = {
     "parts": (lambda: place("board1=0;", "board1="), ["board1", "3", "4"]),
     "letter": (lambda: place("displays=", "displays=X"), ["displays", "X", "B Y R K W"]),
     "bag": (lambda: place("bag=", "bag=1"), ["bag", "B12Y3"]),
-    "score": (lambda: place("board1=0", "board1=241"), ["board1", "241", "240"]),
+    "score": (lambda: place("board1=0", "board1=99999"), ["board1", "99999", "30000"]),
     "line": (lambda: place(";-/-", ";-/BY"), ["2", "board1", "BY"]),
     "wall": (lambda: place("...../", "..../"), ["1", "board1", "....", "5"]),
     "marker": (lambda: place("marker=centre", "marker=2"), ["2", "*"]),

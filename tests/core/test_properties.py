@@ -8,12 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import sintra
-from sintra import Table
+from sintra import BadPosition, Table
 from sintra.core import engine
 from sintra.core.chance import new_generator
 from sintra.core.events import MOST_EVENTS, mute_log
 from tests.strategies import SEEDS, tables
-from tests.tables import SETTINGS, Setting
+from tests.tables import SETTINGS, Setting, play_randomly
 
 
 @given(tables())
@@ -31,6 +31,21 @@ def test_positions_round_trip(table: Table) -> None:
     assert again.state().tobytes() == table.state().tobytes()
     assert again.legal == table.legal
     assert again.view(0) == {**table.view(0), "options": {**table.view(0)["options"], "starter": "random"}}
+
+
+@given(tables(), st.data())
+def test_a_changed_position_is_refused_or_played_to_the_end(table: Table, data: st.DataObject) -> None:
+    letters, first = list(table.position()), len(table.game.name) + 1
+    for _ in range(data.draw(st.integers(1, 3))):
+        one, two = (data.draw(st.integers(first, len(letters) - 1)) for _ in range(2))
+        letters[one], letters[two] = letters[two], letters[one]
+    try:
+        changed = sintra.from_position("".join(letters))
+    except BadPosition:
+        return
+    while not changed.over:
+        play_randomly(changed, 1, 7)
+        assert sintra.from_position(changed.position()).view() == changed.view()
 
 
 @given(tables())

@@ -94,6 +94,14 @@ def test_a_damaged_record_is_refused_with_line_and_reason(name: str) -> None:
     assert line is None or refusal.value.line == line
 
 
+def test_a_position_in_a_record_is_complete_and_alone() -> None:
+    record = sintra.from_position(sintra.load(RECORD).position()).record()
+    with pytest.raises(BadRecord, match="line 3: the position leaves something open"):
+        sintra.load(record.partition(" chance=")[0] + "\nunfinished\n")
+    with pytest.raises(BadRecord, match="line 4: the position says everything"):
+        sintra.load(record.replace("\n\n", "\nplayers 2\n\n", 1))
+
+
 def test_every_cut_of_a_record_is_refused() -> None:
     for end in range(len(RECORD) - 1):
         with pytest.raises(BadRecord):

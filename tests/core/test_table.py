@@ -35,9 +35,10 @@ BAD_MOVES = [
     ("9Q2", NotAMove, r'not a move: "9Q2" \(expected for example "3 blue 2"'),
     ("", NotAMove, "not a move"),
     ("1 purple 2", NotAMove, "not a move"),
-    ("0 blue 1", NotAMove, '"from" can not be -1'),
-    ("12 blue 1", NotAMove, '"from" can not be 11'),
-    ("1 blue 6", NotAMove, '"to" can not be 5'),
+    ("0 blue 1", NotAMove, 'not a move: "0 blue 1"'),
+    ("12 blue 1", NotAMove, "not a move"),
+    ("1 blue 6", NotAMove, 'not a move: "1 blue 6" .expected for example "3 blue 2"'),
+    ("tile 1 banana 2", NotAMove, "not a move"),
     ("9 blue 1", IllegalMove, 'not possible now: "9 blue 1" .possible for example'),
     ("spread blue left", IllegalMove, "not possible now"),
     ("tile 1 column 2", IllegalMove, "not possible now"),
@@ -83,10 +84,12 @@ def test_what_a_table_gives_away_can_not_change_it(table: Table) -> None:
     table.legal[0]["from"] = 99
     table.state()["seat"] = 5
     table.view()["boards"].clear()
+    table.options.clear()
     table.events.clear()
     table.events[0]["seat"] = 9
     assert table.legal[0]["from"] != 99
     assert table.events[0]["seat"] != 9
+    assert table.options
     assert table.turn in (0, 1)
 
 
@@ -140,6 +143,13 @@ BAD_TABLES = [
     ({"game": "go"}, BadOption, "no game 'go' .expected one of: mini, chocolatier"),
     ({"players": 5}, BadOption, "can not be played by 5 .expected players: 2, 3, 4"),
     ({"players": True}, BadOption, "expected players: 2, 3, 4"),
+    ({"players": 2.0}, BadOption, "can not be played by 2.0"),
+    ({"players": 10**5000}, BadOption, "can not be played by a very large int"),
+    ({"game": []}, BadOption, "no game "),
+    ({"options": 5}, BadOption, "not options: 5 .expected names with values"),
+    ({"options": ["wall"]}, BadOption, "not options"),
+    ({"options": {"wall": "x" * 1000}}, BadOption, "xxx…' .expected one of"),
+    ({"seed": 10**5000}, BadSeed, "not a seed: a very large int"),
     ({"players": "2"}, BadOption, "expected players: 2, 3, 4"),
     ({"options": {"wall": "green"}}, BadOption, "wall can not be 'green' .expected one of: coloured, plain"),
     ({"options": {"special": "on"}}, BadOption, "no option 'special' in this game .expected one of: wall, starter"),
@@ -153,7 +163,7 @@ BAD_TABLES = [
 ]
 
 
-@pytest.mark.parametrize(("given", "error", "reason"), BAD_TABLES, ids=str)
+@pytest.mark.parametrize(("given", "error", "reason"), BAD_TABLES)
 def test_a_wrong_table_is_refused_with_what_is_possible(
     given: dict[str, object], error: type[SintraError], reason: str
 ) -> None:
@@ -163,6 +173,20 @@ def test_a_wrong_table_is_refused_with_what_is_possible(
 
 def test_without_a_seed_every_game_is_another() -> None:
     assert len({sintra.new_table("mini").position() for _ in range(5)}) == 5
+
+
+@pytest.mark.parametrize("wrong", [None, 7, b"sintra record 1"])
+def test_only_text_can_be_read(wrong: object) -> None:
+    for read in (sintra.load, sintra.from_position):
+        with pytest.raises(SintraError, match="not a text"):
+            read(wrong)  # type: ignore[operator]
+
+
+def test_truth_is_no_seat(table: Table) -> None:
+    with pytest.raises(IllegalMove, match="no seat True"):
+        table.view(True)
+    with pytest.raises(IllegalMove, match="seat True can not move now"):
+        table.play(table.legal[0], seat=True)
 
 
 def test_a_seat_that_does_not_exist_sees_nothing(table: Table) -> None:

@@ -1,0 +1,1 @@
+"""Does the game in the terminal show, understand and keep everything?"""

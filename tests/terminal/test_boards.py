@@ -1,3 +1,5 @@
+"""Does the board show everything, drawn and in sentences, on every width of screen?"""
+
 from io import StringIO
 
 import pytest
@@ -66,7 +68,7 @@ Bag: 75. Lid: 0.
 EXPECTED_CZECH = """\
 2. kolo. Hráč 1 je na tahu.
 Nabídka 1: 2 modré, 1 hnědá, 1 červená.
-Nabídka 2: do konce kola odebráno.
+Nabídka 2: štít už si někdo vzal.
 Nabídka 4: 1 hnědá, 1 černá.
 Nabídka 5, zlatá, přitahuje bílou: 3 bílé.
 Prázdné: 3.
@@ -76,7 +78,7 @@ Vaše přípravná řada 3: červená, 2 ze 3.
 Prázdné přípravné řady: 1, 2, 4, 5.
 V bonboniéře, řada 1: modrá ve sloupci 4.
 V bonboniéře, řada 5: bílá ve sloupci 4.
-Podlaha: nic.
+Podlaha: prázdná.
 Hráč 1, 3 body.
 Přípravná řada 1: hnědá, 1 z 1.
 Přípravná řada 4: modrá, 2 ze 4.

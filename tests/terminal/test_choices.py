@@ -1,3 +1,5 @@
+"""Is every legal move found however it is typed, and everything else refused with what was expected?"""
+
 import pytest
 
 import sintra

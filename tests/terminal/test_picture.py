@@ -1,3 +1,5 @@
+"""Is the picture in the documentation what the program draws?"""
+
 import sys
 from pathlib import Path
 from xml.etree import ElementTree

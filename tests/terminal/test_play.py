@@ -1,3 +1,5 @@
+"""Can a whole game be played at the screen, with every command, and can nothing typed harm it?"""
+
 import os
 import re
 from itertools import cycle, takewhile
@@ -232,6 +234,25 @@ def test_save_needs_a_place() -> None:
     assert "This game was not saved" in said
 
 
+@pytest.mark.parametrize(
+    ("name", "refusal"),
+    [
+        ("~nobody-of-this-name/x", "There is no home folder as in ~nobody-of-this-name/x"),
+        ("x" * 400, f"could not be saved in {'x' * 400}: File name too long."),
+        ("x" * 250, f"could not be saved in {'x' * 250}: File name too long."),
+    ],
+)
+def test_a_name_that_no_file_can_have_is_refused(
+    name: str, refusal: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    table = mini()
+    said = played(table, f"save {name}", texts(table)[0])
+    assert refusal in said
+    assert len(table.steps) == 2
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.skipif(os.name != "posix", reason="folders are removed while they are used")
 def test_a_game_goes_on_when_saving_fails(tmp_path: Path) -> None:
     table = mini()
@@ -255,6 +276,16 @@ def test_an_interrupt_says_where_the_game_is(tmp_path: Path) -> None:
     paper.screen.read = interrupt
     assert sit_down(mini(), paper, path=path).run() == INTERRUPTED
     assert paper.text.splitlines()[-1] == f"Goodbye. The game is saved; go on with: sintra play --save {path}"
+
+
+@pytest.mark.parametrize(
+    ("bots", "asked"), [(0, " --bots none"), (1, " --bots greedy"), (2, ""), (3, " --bots greedy,greedy,greedy")]
+)
+def test_the_goodbye_seats_everybody_as_before(bots: int, asked: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    paper = Paper()
+    sit_down(mini(players=3), paper, bots, path).say_goodbye()
+    assert paper.text == f"Goodbye. The game is saved; go on with: sintra play --save {path}{asked}\n"
 
 
 def test_the_end_of_input_is_no_error() -> None:

@@ -1,4 +1,4 @@
-"""The program itself in a real terminal."""
+"""Does the program itself, in a real terminal, lose nothing and complete words?"""
 
 import os
 import signal

@@ -1,3 +1,5 @@
+"""Does every key of a replay lead where it says?"""
+
 from itertools import chain
 
 import pytest

@@ -1,5 +1,8 @@
+"""Is a record in a file always whole, whatever happens while it is written?"""
+
 import os
 import signal
+import stat
 import threading
 from pathlib import Path
 
@@ -31,6 +34,34 @@ def test_a_failed_write_leaves_the_old_record(tmp_path: Path, monkeypatch: pytes
     assert trouble.value.filename == str(path)
     assert path.read_text() == "old"
     assert [file.name for file in tmp_path.iterdir()] == ["game.txt"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="folders can not be written through")
+def test_the_record_and_then_its_folder_reach_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.txt"
+    settled = []
+
+    def look(number: int) -> None:
+        settled.append((stat.S_ISDIR(os.fstat(number).st_mode), path.exists()))
+
+    monkeypatch.setattr(os, "fsync", look)
+    write_record(path, "new")
+    assert settled == [(False, False), (True, True)]
+
+
+def test_a_circle_of_links_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "loop"
+    path.symlink_to("loop")
+    with pytest.raises(OSError, match="symbolic links") as trouble:
+        write_record(path, "new")
+    assert trouble.value.filename == str(path)
+    assert path.is_symlink()
+
+
+def test_a_link_to_a_file_that_is_not_there_yet_makes_it(tmp_path: Path) -> None:
+    (tmp_path / "link.txt").symlink_to("new.txt")
+    write_record(tmp_path / "link.txt", "new")
+    assert (tmp_path / "new.txt").read_text() == "new"
 
 
 def test_a_link_stays_a_link(tmp_path: Path) -> None:

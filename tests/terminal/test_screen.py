@@ -1,3 +1,5 @@
+"""Is everything printed as it is meant, at a terminal, in a pipe and in plain mode?"""
+
 from io import StringIO
 
 import pytest

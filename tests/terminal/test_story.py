@@ -1,3 +1,5 @@
+"""Does the story of a game tell every move, and do its points add up?"""
+
 import re
 
 import pytest
@@ -22,7 +24,7 @@ def test_a_story_tells_every_move_and_adds_up(setting: Setting) -> None:
     table = play_randomly(setting.new_table(4), 4)
     for language, points in (("en", "Points now: "), ("cs", "Stav bodů: ")):
         told = story(table, language)
-        assert len(re.findall(r"^\d+\. \w+ \d: ", told, re.M)) == len(table.steps)
+        assert len(re.findall(r"^(\d+\. Player|Tah \d+, hráč) \d: ", told, re.M)) == len(table.steps)
         assert told.count(points) == table.round
         assert told == story(sintra.load(table.record()), language)
         assert "{" not in told
@@ -132,6 +134,13 @@ def test_a_shared_victory(monkeypatch: pytest.MonkeyPatch, game: Table) -> None:
     points = game.scores[0]
     names = ["Player 1", "Player 2"]
     assert result.winners(game, names, "en") == (
-        f"The victory is shared by Player 1 and player 2, each with {points} points."
+        f"The victory is shared by player 1 and player 2, each with {points} points."
     )
-    assert result.winners(game, ["Hráč 1", "Hráč 2"], "cs").startswith("Hráč 1 a hráč 2 se dělí o vítězství: ")
+    said = result.winners(game, ["Hráč 1", "Hráč 2"], "cs")
+    assert said.startswith(f"O vítězství se dělí hráč 1 a hráč 2, každý má {points} bod")
+
+
+def test_a_move_of_a_czech_story_begins_with_its_number() -> None:
+    table = mini()
+    table.play(table.legal[0])
+    assert f"\nTah 1, hráč 1: {table.game.format_move(table.moves[0], 'cs')}\n" in story(table, "cs")

@@ -6,8 +6,9 @@ from abc import ABC, abstractmethod
 import numpy as np
 
 from sintra.core import compiling, engine
-from sintra.core.chance import new_generator
+from sintra.core.chance import checked_seed, new_generator
 from sintra.core.contract import Game, Move, State, prepare
+from sintra.core.errors import IllegalMove
 from sintra.core.events import mute_log
 from sintra.core.table import Table
 
@@ -23,16 +24,18 @@ class Bot(ABC):
         self.log = mute_log()
         self.generator = new_generator(0)
         self.prepare()
-        self.generator = new_generator(secrets.randbits(64) if seed is None else seed)
+        self.generator = new_generator(checked_seed(seed))
 
     def prepare(self) -> None:
         """Compile what a first move needs, with a visible line when it takes long."""
         prepare(self.game)
         opening = self.game.new(self.game.player_counts[0], {}, seed=0)
-        compiling.prepare(f"{self.game.rules}-{self.name}", {"first move": lambda: self.action(opening)})
+        compiling.prepare(f"{self.game.rules}-{self.name}", [lambda: self.action(opening)])
 
     def choose(self, table: Table) -> Move:
         """A legal move for the seat to decide."""
+        if table.over:
+            raise IllegalMove("the game is over", "hra už skončila")
         state = table.state()
         engine.redraw(state[0], int(state[0].seat), np.uint64(secrets.randbits(64)))
         return self.game.move_of(int(self.action(state)))

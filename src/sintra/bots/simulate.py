@@ -1,5 +1,6 @@
 """Many games by one bot against itself, and their means."""
 
+import random
 import time
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -8,7 +9,7 @@ import numpy as np
 
 from sintra.bots.simple import greedy_at
 from sintra.core import compiling, engine
-from sintra.core.chance import below, new_generator
+from sintra.core.chance import SEED_BITS, below, checked_seed, new_generator
 from sintra.core.compiling import compiled, inner
 from sintra.core.contract import Game, prepare
 from sintra.core.events import mute_log
@@ -75,10 +76,11 @@ class Simulation:
     """Games of one kind, played in batches."""
 
     def __init__(self, game: Game, players: int, options: Mapping[str, Any], seed: int, bot: str) -> None:
-        self.game, self.players, self.seed = game, players, seed
+        self.game, self.players = game, players
+        self.chance = random.Random(checked_seed(seed))
         self.options = game.check(players, options)
         self.player = PLAYERS[bot]
-        self.generator = new_generator(seed)
+        self.generator = new_generator(self.chance.getrandbits(SEED_BITS))
         self.states = np.zeros(BATCH, game.state_type)
         self.actions, self.scratch, self.log = game.new_actions(), game.new_state(), mute_log()
         self.tally = np.zeros(1, TALLY)
@@ -86,9 +88,8 @@ class Simulation:
 
     def play(self, count: int) -> None:
         """Play one batch."""
-        first = self.seed + int(self.tally[0].games)
         for i in range(count):
-            seed = (first + i) % (1 << 64)
+            seed = self.chance.getrandbits(SEED_BITS)
             self.game.set_up(self.states[i : i + 1], self.players, self.options, seed, self.log)
         play_games(self.states, count, self.player, self.actions, self.generator, self.scratch, self.log, self.tally)
 
@@ -97,7 +98,7 @@ class Simulation:
         prepare(self.game)
         empty = np.zeros(0, self.game.state_type)
         arguments = (empty, 0, self.player, self.actions, self.generator, self.scratch, self.log, self.tally)
-        compiling.prepare(f"{self.game.rules}-simulate", {"play": lambda: play_games(*arguments)})
+        compiling.prepare(f"{self.game.rules}-simulate", [lambda: play_games(*arguments)])
 
     def run(self, games: int, progress: Callable[[int], None]) -> dict[str, Any]:
         """Play so many games; the means of all."""

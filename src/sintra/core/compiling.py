@@ -7,13 +7,15 @@ import os
 import stat
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
 import numpy as np
 from numba.extending import overload
+
+from sintra.core.text import Text
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -27,8 +29,8 @@ if not IS_COMPILED:
 
 
 def sources_digest() -> str:
-    """Name the version of everything that can end up inside compiled code."""
-    digest = hashlib.sha256()
+    """Name the version of everything that can end up inside compiled code, and of what compiles it."""
+    digest = hashlib.sha256(f"{SOURCES} {sys.version} {numba.__version__} {np.__version__}".encode())
     for folder in COMPILED_FOLDERS:
         for path in sorted((SOURCES / folder).rglob("*.py")):
             digest.update(path.relative_to(SOURCES).as_posix().encode() + b"\0" + path.read_bytes())
@@ -39,7 +41,7 @@ def user_cache() -> Path:
     """The folder for caches that this user has chosen, or the customary one."""
     chosen = os.environ.get("SINTRA_CACHE")
     if chosen:
-        return Path(chosen)
+        return Path(chosen).absolute()
     return Path(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")) / "sintra"
 
 
@@ -118,7 +120,9 @@ def inner(function: Callable[..., Any]) -> Any:
 
     Python must not call it: there is nothing to call, and the process would die.
     """
-    return compile_with(function, no_cpython_wrapper=True, forceinline=True)
+    result = compile_with(function, no_cpython_wrapper=True, forceinline=True)
+    result.is_inner = True
+    return result
 
 
 def per_game(stub: Callable[..., Any]) -> Any:
@@ -131,7 +135,10 @@ def per_game(stub: Callable[..., Any]) -> Any:
 
     @functools.wraps(stub)
     def choose(state: Any, *args: Any) -> Any:
-        return bodies[state.dtype](state, *args)
+        body = bodies[state.dtype]
+        if IS_COMPILED and hasattr(body, "is_inner"):
+            raise TypeError(f"{stub.__name__} is for compiled code (from Python, call {stub.__name__}_at)")
+        return body(state, *args)
 
     def typed(state, *args):  # type: ignore[no-untyped-def]  # Numba wants the very signature of the lambda.
         body = next((body for dtype, body in bodies.items() if numba.from_dtype(dtype) == state), None)
@@ -149,16 +156,24 @@ def per_game(stub: Callable[..., Any]) -> Any:
     return choose
 
 
-def prepare(name: str, steps: dict[str, Callable[[], Any]]) -> None:
+PREPARING = Text(
+    "Preparing Sintra for this machine, once: part {number} of {parts} …",
+    "Sintra se na tomto počítači poprvé připravuje: část {number} z {parts} …",
+)
+PREPARED = Text("Preparing Sintra for this machine, once: done.", "Sintra se na tomto počítači poprvé připravila.")
+progress = {"language": "en"}  # a screen that speaks another one says so
+
+
+def prepare(name: str, steps: Sequence[Callable[[], Any]]) -> None:
     """Run every step once, so that nothing compiles later; tell the user when it takes long (the first time)."""
-    ready = CACHE / f"{name}.ready"
+    ready, language = CACHE / f"{name}.ready", progress["language"]
     is_first = IS_COMPILED and not ready.exists()
-    for number, (step, run) in enumerate(steps.items(), 1):
+    for number, run in enumerate(steps, 1):
         if is_first:
-            show_progress(f"Preparing {name}, once: {step} ({number} of {len(steps)}) …")
+            show_progress(PREPARING.in_(language).format(number=number, parts=len(steps)))
         run()
     if is_first:
-        show_progress(f"Preparing {name}, once: ready.", is_last=True)
+        show_progress(PREPARED.in_(language), is_last=True)
         ready.touch()
 
 

@@ -13,7 +13,7 @@ import numpy as np
 
 from sintra.core import compiling, engine
 from sintra.core.chance import checked_seed
-from sintra.core.errors import BadOption, listed
+from sintra.core.errors import CZECH_QUOTES, BadOption, listed, shown
 from sintra.core.events import Row, mute_log, new_log, read_log
 from sintra.core.options import Choice, Option, chosen_options
 from sintra.core.text import LANGUAGES, Text
@@ -107,11 +107,11 @@ class Game(ABC):
 
     def check(self, players: Any, options: Mapping[str, Any]) -> dict[str, Choice]:
         """All options with their values; refuses what the game does not have."""
-        if players not in self.player_counts or isinstance(players, bool):
+        if type(players) is not int or players not in self.player_counts:
             expected = listed(self.player_counts)
             raise BadOption(
-                f"{self.name} can not be played by {players!r} (expected players: {expected})",
-                f"hru {self.name} nelze hrát s počtem hráčů {players!r} (možnosti: {expected})",
+                f"{self.name} can not be played by {shown(players)} (expected players: {expected})",
+                f"hru {self.name} nelze hrát s počtem hráčů {shown(players, CZECH_QUOTES)} (možnosti: {expected})",
             )
         return chosen_options(self.options, options, players)
 
@@ -151,16 +151,16 @@ class Game(ABC):
         bits = int(engine.winners(state[0]))
         return [seat for seat in range(state[0].seats) if bits >> seat & 1]
 
-    def preparation(self) -> dict[str, Callable[[], Any]]:
+    def preparation(self) -> list[Callable[[], Any]]:
         """What has to be compiled before a table can be used, step by step."""
         state, log = self.new_state(), new_log()
         players = self.player_counts[0]
-        return {
-            "set-up": lambda: self.set_up(state, players, self.check(players, {}), 0, log),
-            "legal moves": lambda: engine.legal_at(state, 0, self.new_actions()),
-            "moves": lambda: engine.play_at(state, 0, self.legal_actions(state)[0], log),
-            "scores": lambda: (self.scores(state), self.winners(state)),
-        }
+        return [
+            lambda: self.set_up(state, players, self.check(players, {}), 0, log),
+            lambda: engine.legal_at(state, 0, self.new_actions()),
+            lambda: engine.play_at(state, 0, self.legal_actions(state)[0], log),
+            lambda: (self.scores(state), self.winners(state)),
+        ]
 
 
 @cache

@@ -4,6 +4,9 @@ from collections.abc import Iterable
 
 from sintra.core.text import Text
 
+LONGEST_SHOWN = 60
+CZECH_QUOTES = "„“"
+
 
 class SintraError(ValueError):
     """Something given to Sintra was refused; nothing has changed. As a string it is English."""
@@ -52,6 +55,18 @@ class BadRecord(SintraError):
         self.args = (line, en, cs)  # from which a copy is made, for example in another process
         self.line = line
         self.reason = en
+
+
+def shown(value: object, quotes: str = "''") -> str:
+    """A value that came, as Python writes it; a long one is cut."""
+    try:
+        text = repr(value)
+    except ValueError:  # a number with more digits than Python is willing to write
+        text = f"a very large {type(value).__name__}"
+    is_text = isinstance(value, str)
+    text = text[1:-1] if is_text else text
+    text = text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+    return quotes[0] + text + quotes[1] if is_text else text
 
 
 def listed(expected: Iterable[object]) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sintra.core.errors import BadOption, listed
+from sintra.core.errors import CZECH_QUOTES, BadOption, listed, shown
 from sintra.core.text import Text
 
 Choice = str | int
@@ -39,13 +39,14 @@ class Option:
 
     def choose(self, given: Any, players: int) -> Choice:
         """The choice that was given, as itself or as text; anything else is refused."""
-        for name in self.names(players):
-            if type(given) in (str, int) and str(given) == str(name):
-                return name
+        if type(given) in (str, int):
+            for name in self.names(players):
+                if given in (name, str(name)):
+                    return name
         expected = listed(self.names(players))
         raise BadOption(
-            f"option {self.name} can not be {given!r} (expected one of: {expected})",
-            f"volba {self.name} nemůže být „{given}“ (možnosti: {expected})",
+            f"option {self.name} can not be {shown(given)} (expected one of: {expected})",
+            f"volba {self.name} nemůže být {shown(given, CZECH_QUOTES)} (možnosti: {expected})",
         )
 
 
@@ -71,10 +72,16 @@ def starter_option(most_players: int) -> Option:
 def chosen_options(options: tuple[Option, ...], given: Mapping[str, Any], players: int) -> dict[str, Choice]:
     """Every option with its value, defaults filled in; unknown ones are refused."""
     known = [option.name for option in options]
+    if not isinstance(given, Mapping):
+        example = {known[0]: options[0].default}
+        raise BadOption(
+            f"not options: {shown(given)} (expected names with values, for example {example})",
+            f"neplatné volby: {shown(given, CZECH_QUOTES)} (očekávají se jména s hodnotami, například {example})",
+        )
     for name in given:
         if name not in known:
             raise BadOption(
-                f"no option {name!r} in this game (expected one of: {listed(known)})",
-                f"tato hra nemá volbu „{name}“ (možnosti: {listed(known)})",
+                f"no option {shown(name)} in this game (expected one of: {listed(known)})",
+                f"tato hra nemá volbu {shown(name, CZECH_QUOTES)} (možnosti: {listed(known)})",
             )
     return {option.name: option.choose(given.get(option.name, option.default), players) for option in options}

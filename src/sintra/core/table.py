@@ -9,7 +9,16 @@ import numpy as np
 from sintra.core import engine
 from sintra.core.chance import checked_seed, seed_chance
 from sintra.core.contract import Event, Game, Move, State, View, prepare
-from sintra.core.errors import BadOption, BadRecord, IllegalMove, NothingToUndo, SintraError, listed
+from sintra.core.errors import (
+    CZECH_QUOTES,
+    BadOption,
+    BadRecord,
+    IllegalMove,
+    NothingToUndo,
+    SintraError,
+    listed,
+    shown,
+)
 from sintra.core.events import new_log
 from sintra.core.options import Choice
 from sintra.core.record import UNFINISHED, Entry, Record, format_record, whole_number
@@ -39,13 +48,13 @@ class Table:
     def __init__(self, game: Game, state: State, seed: int | None, undo: str = UNDO_FREELY) -> None:
         if undo not in UNDO:
             raise BadOption(
-                f"undo can not be {undo!r} (expected one of: {listed(UNDO)})",
-                f"undo nemůže být „{undo}“ (možnosti: {listed(UNDO)})",
+                f"undo can not be {shown(undo)} (expected one of: {listed(UNDO)})",
+                f"undo nemůže být {shown(undo, CZECH_QUOTES)} (možnosti: {listed(UNDO)})",
             )
         self.game = game
         self.seed = seed
         self.undo_rule = undo
-        self.options: dict[str, Choice] = game.options_of(state)
+        self._options: dict[str, Choice] = game.options_of(state)
         self.start = state.tobytes()
         self.steps: list[Step] = []
         self.undone: list[Step] = []
@@ -61,7 +70,7 @@ class Table:
         prepare(game)
         log = new_log()
         table = cls(game, game.new(players, choices, seed, log), seed, undo)
-        table.options = choices
+        table._options = choices
         table._opening = game.events_of(log)
         return table
 
@@ -80,7 +89,7 @@ class Table:
         try:
             line = record.start_line
             if record.position:
-                table = cls.from_position(game, record.position, None, undo)
+                table = cls._from_recorded_position(game, record, undo)
             else:
                 players, seed = whole_number(record, "players"), whole_number(record, "seed")
                 table = cls.new(game, players, record.options, seed, undo)
@@ -99,6 +108,24 @@ class Table:
             )
         return table
 
+    @classmethod
+    def _from_recorded_position(cls, game: Game, record: Record, undo: str) -> "Table":
+        """The start of a game that did not begin with a seed; it must leave nothing to chance."""
+        table = cls.from_position(game, record.position, None, undo)
+        if sorted(table.position().split()) != sorted(record.position.split()):
+            raise BadRecord(
+                record.start_line,
+                "the position leaves something open (expected all of it, with its chance)",
+                "pozice není úplná (očekává se celá, i s hodnotou chance)",
+            )
+        if record.players or record.options or record.seed:
+            raise BadRecord(
+                record.start_line,
+                "the position says everything (expected no players, options or seed beside it)",
+                "pozice říká všechno (vedle ní se neočekává players, option ani seed)",
+            )
+        return table
+
     def _look(self) -> None:
         """See what can be done now."""
         self._actions = self.game.legal_actions(self._state)
@@ -110,6 +137,11 @@ class Table:
     def players(self) -> int:
         """How many play."""
         return int(self._state[0].seats)
+
+    @property
+    def options(self) -> dict[str, Choice]:
+        """Every option with its value."""
+        return dict(self._options)
 
     @property
     def turn(self) -> int | None:
@@ -162,16 +194,16 @@ class Table:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may see; without one, what a spectator may see."""
-        if seat is not None and seat not in range(self.players):
+        if seat is not None and (type(seat) is not int or seat not in range(self.players)):
             raise IllegalMove(
-                f"no seat {seat!r} at this table (expected 0 to {self.players - 1})",
-                f"místo {seat!r} u tohoto stolu není (očekává se číslo od 0 do {self.players - 1})",
+                f"no seat {shown(seat)} at this table (expected 0 to {self.players - 1})",
+                f"místo {shown(seat, CZECH_QUOTES)} u tohoto stolu není (očekává se číslo od 0 do {self.players - 1})",
             )
-        return {**self.game.view(self._state, seat), "options": dict(self.options)}
+        return {**self.game.view(self._state, seat), "options": self.options}
 
     def reveal(self) -> View:
         """Everything, hidden things and the seed included."""
-        return {**self.game.reveal(self._state), "options": dict(self.options), "seed": self.seed}
+        return {**self.game.reveal(self._state), "options": self.options, "seed": self.seed}
 
     def position(self) -> str:
         """The position as one line of text; it contains the chance to come."""
@@ -211,10 +243,10 @@ class Table:
         """Make a move, given as an object or as text; refuse an illegal one and change nothing."""
         if self.over:
             raise IllegalMove("the game is over", "hra už skončila")
-        if seat is not None and seat != self.turn:
+        if seat is not None and (type(seat) is not int or seat != self.turn):
             raise IllegalMove(
-                f"seat {seat!r} can not move now (seat {self.turn} is to decide)",
-                f"místo {seat!r} teď není na tahu (na tahu je místo {self.turn})",
+                f"seat {shown(seat)} can not move now (seat {self.turn} is to decide)",
+                f"místo {shown(seat, CZECH_QUOTES)} teď není na tahu (na tahu je místo {self.turn})",
             )
         action = self.action_of(self.game.parse_move(move) if isinstance(move, str) else move)
         events = self._advance(action)

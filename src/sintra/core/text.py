@@ -39,3 +39,9 @@ def plain_letters(word: str) -> str:
     """Small letters without accents, so that both can be typed."""
     letters = unicodedata.normalize("NFKD", word.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def points_in_words(points: int, language: str) -> str:
+    """A number of points."""
+    forms = ("point", "points") if language == "en" else ("bod", "body", "bodů")
+    return f"{points} {plural(points, language, forms)}"

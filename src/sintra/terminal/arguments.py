@@ -19,6 +19,7 @@ USUAL_PLAYERS, USUAL_GAMES, USUAL_SEED, USUAL_BOT = 2, 1000, 0, "random"  # of a
 TROUBLES = (
     (r"argument (?P<option>\S+): expected one argument", messages.VALUE_MISSING),
     (r"argument (?P<option>\S+): invalid int value: .(?P<given>.*).", messages.NOT_A_NUMBER),
+    (r"argument (?P<option>\S+): ignored explicit argument .(?P<given>.*).", messages.VALUE_UNEXPECTED),
     (r"the following arguments are required: (?P<arguments>.*)", messages.ARGUMENT_MISSING),
     (r"unrecognized arguments: (?P<arguments>.*)", messages.UNKNOWN_ARGUMENTS),
     (r"argument \S+: invalid choice: '(?P<name>.*)' \(.*", messages.NO_SUCH_COMMAND),
@@ -99,17 +100,18 @@ def build_parser(language: str, games: list[Game], bots: list[str]) -> Parser:
 def build_play(parser: Parser, games: list[Game], bots: list[str]) -> None:
     """The arguments of `sintra play`."""
     names = ", ".join(game.name for game in games)
-    parser.add("game", messages.CLI_GAME, values={"games": names, "default": USUAL_GAME}, nargs="?", metavar="GAME")
+    values = {"games": names, "default": USUAL_GAME}
+    parser.add("game", messages.CLI_GAME, values=values, nargs="?", metavar=parser.words(messages.CLI_NAME_OF_GAME))
     add_players(parser, games)
     add_bots(parser, bots)
     add_options(parser, games)
-    parser.add("--save", messages.CLI_SAVE, metavar="FILE")
+    parser.add("--save", messages.CLI_SAVE, metavar=parser.words(messages.CLI_NAME_OF_FILE))
     add_looks(parser)
 
 
 def build_replay(parser: Parser, games: list[Game], bots: list[str]) -> None:
     """The arguments of `sintra replay`."""
-    parser.add("file", messages.CLI_FILE, metavar="FILE")
+    parser.add("file", messages.CLI_FILE, metavar=parser.words(messages.CLI_NAME_OF_FILE))
     add_bots(parser, bots)
     add_looks(parser)
 
@@ -117,7 +119,8 @@ def build_replay(parser: Parser, games: list[Game], bots: list[str]) -> None:
 def build_simulate(parser: Parser, games: list[Game], bots: list[str]) -> None:
     """The arguments of `sintra simulate`."""
     names = ", ".join(game.name for game in games)
-    parser.add("game", messages.CLI_GAME_NEEDED, values={"games": names}, metavar="GAME")
+    metavar = parser.words(messages.CLI_NAME_OF_GAME)
+    parser.add("game", messages.CLI_GAME_NEEDED, values={"games": names}, metavar=metavar)
     add_players(parser, games, USUAL_PLAYERS)
     parser.add("--games", messages.CLI_GAMES, metavar="K", type=int, default=USUAL_GAMES)
     add_options(parser, games, USUAL_SEED)
@@ -141,7 +144,8 @@ def add_options(parser: Parser, games: list[Game], seed: int | None = None) -> N
     """What differs from game to game, and the chance."""
     known = {f"{option.name}={value.name}" for game in games for option in game.options for value in option.values[1:2]}
     values = {"examples": ", ".join(sorted(known))}
-    parser.add("--option", messages.CLI_OPTION, values=values, metavar="NAME=VALUE", action="append", default=[])
+    metavar = parser.words(messages.CLI_NAME_AND_VALUE)
+    parser.add("--option", messages.CLI_OPTION, values=values, metavar=metavar, action="append", default=[])
     parser.add("--seed", messages.CLI_SEED, metavar="S", type=int, default=seed)
 
 

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from sintra.core.text import Text, plural
+from sintra.core.text import Text
+
+MINUS = "\N{MINUS SIGN}"
 
 # Who
 
@@ -57,6 +59,10 @@ SAVE_EXISTS = Text(
     "{path} exists already; expected the name of a new file.",
     "{path} už existuje; očekávám jméno nového souboru.",
 )
+SAVE_HOMELESS = Text(
+    "There is no home folder as in {path}; expected the name of a new file.",
+    "Domovská složka jako v {path} neexistuje; očekávám jméno nového souboru.",
+)
 SAVE_FAILED = Text(
     "The game could not be saved in {path}: {reason}.",
     "Partii se nepodařilo uložit do {path}: {reason}.",
@@ -67,8 +73,8 @@ SAVE_FAILED = Text(
 SAVED = Text("Saved in {path}, from now on after every move.", "Uloženo do {path}, odteď po každém tahu.")
 RESUMED = Text("The game goes on from {path}.", "Pokračuje partie ze souboru {path}.")
 GOODBYE_SAVED = Text(
-    "Goodbye. The game is saved; go on with: sintra play --save {path}",
-    "Na shledanou. Partie je uložena; pokračovat lze příkazem: sintra play --save {path}",
+    "Goodbye. The game is saved; go on with: {again}",
+    "Na shledanou. Partie je uložena; pokračovat lze příkazem: {again}",
 )
 GOODBYE_UNSAVED = Text(
     'Goodbye. This game was not saved; next time "{command} FILE" keeps it.',
@@ -88,7 +94,7 @@ NOTHING_YET = Text("Nothing has happened yet.", "Zatím se nic nestalo.")
 # The story
 
 STORY_HEADING = Text("{game}, {players} players", "{game}, hráčů: {players}")
-STORY_MOVE = Text("{number}. Player {player}: {move}", "{number}. hráč {player}: {move}")
+STORY_MOVE = Text("{number}. Player {player}: {move}", "Tah {number}, hráč {player}: {move}")
 ROUND_OVER = Text("The round is over. Scoring:", "Kolo skončilo. Bodování:")
 TOTALS = Text("Points now: {scores}.", "Stav bodů: {scores}.")
 SCORE_OF = Text("player {player}: {score}", "hráč {player}: {score}")
@@ -97,7 +103,10 @@ UNFINISHED = Text("The game is not finished.", "Partie není dohraná.")
 # The result
 
 WINNER = Text("{name} wins with {points}.", "{name} vítězí: {points}.")
-SHARED = Text("The victory is shared by {names}, each with {points}.", "{names} se dělí o vítězství: {points}.")
+SHARED = Text(
+    "The victory is shared by {names}, each with {points}.",
+    "O vítězství se dělí {names}, každý má {points}.",
+)
 PARTS_OF = Text("{name}: {parts}; together {score}.", "{name}: {parts}; celkem {score}.")
 PART = Text("{part} {points}", "{part} {points}")
 BREAKDOWN = Text("Where the points come from", "Za co jsou body")
@@ -127,7 +136,7 @@ REPLAY_OVER = Text(
 HELP_MOVE = Text("a move, for example: {example}", "tah, například: {example}")
 HELP_MOVE_SHORT = Text(
     "Words can be shortened: one letter is enough where it is clear. The Tab key completes them.",
-    "Slova lze zkracovat, kde je to jednoznačné, stačí písmeno. Doplňuje je klávesa Tab.",
+    "Slova lze zkracovat; kde je to jednoznačné, stačí písmeno. Doplňuje je klávesa Tab.",
 )
 HELP_HELP = Text("this help", "tato nápověda")
 HELP_MOVES = Text("what is possible now", "co je teď možné")
@@ -186,7 +195,7 @@ SAY_ROW = Text("{wall}, row {row}: {tiles}.", "{wall}, řada {row}: {tiles}.")
 SAY_EMPTY_WALL = Text("{wall}: empty.", "{wall}: nic.")
 SAY_COLUMN = Text("{colour} in column {column}", "{colour} ve sloupci {column}")
 SAY_FLOOR = Text("Floor: {pieces}, loss {loss}.", "Podlaha: {pieces}, ztráta {loss}.")
-SAY_EMPTY_FLOOR = Text("Floor: empty.", "Podlaha: nic.")
+SAY_EMPTY_FLOOR = Text("Floor: empty.", "Podlaha: prázdná.")
 SAY_SHIELD = Text("Shield: {piece}.", "Štít: {piece}.")
 EMPTY = Text("empty", "nic")
 FREE = Text("free", "volný")
@@ -199,10 +208,13 @@ CLI_ABOUT = Text(
 )
 CLI_DEFAULT = Text(
     "Without a command: play mini against one greedy bot.",
-    "Bez příkazu: hra mini proti jednomu botu greedy.",
+    "Bez příkazu: hra mini proti jednomu botovi (greedy).",
 )
 CLI_USAGE = Text("usage: ", "použití: ")
 CLI_COMMAND = Text("COMMAND", "PŘÍKAZ")
+CLI_NAME_OF_GAME = Text("GAME", "HRA")
+CLI_NAME_OF_FILE = Text("FILE", "SOUBOR")
+CLI_NAME_AND_VALUE = Text("NAME=VALUE", "NÁZEV=HODNOTA")
 CLI_COMMANDS = Text("commands", "příkazy")
 CLI_OPTIONS = Text("options", "volby")
 CLI_HELP = Text("show this help and leave", "vypsat tuto nápovědu a skončit")
@@ -239,6 +251,7 @@ SIMULATED = Text("{done} of {games} games played …", "odehráno {done} z {game
 
 NO_SUCH_BOT = Text('no bot "{name}" (expected one of: {known})', "bota „{name}“ neznám (možnosti: {known})")
 NO_SUCH_LANGUAGE = Text('no language "{name}" (expected one of: {known})', "jazyk „{name}“ neznám (možnosti: {known})")
+LANGUAGE_MISSING = Text("--lang needs a value after it: {known}", "za --lang chybí hodnota: {known}")
 NO_SUCH_COMMAND = Text('no command "{name}" (expected one of: {known})', "příkaz „{name}“ neznám (možnosti: {known})")
 NOT_AN_OPTION = Text(
     'not an option: "{given}" (expected for example {example})',
@@ -273,13 +286,11 @@ UNKNOWN_ARGUMENTS = Text(
 )
 BAD_USAGE = Text("{message} (see sintra --help)", "{message} (viz sintra --help)")
 VALUE_MISSING = Text("{option} needs a value after it", "za {option} chybí hodnota")
+VALUE_UNEXPECTED = Text(
+    '{option} takes no value (it came with "{given}")',
+    "{option} je bez hodnoty (přišla s ním „{given}“)",
+)
 ARGUMENT_MISSING = Text("missing: {arguments}", "chybí: {arguments}")
-
-
-def points_in_words(points: int, language: str) -> str:
-    """A number of points."""
-    forms = ("point", "points") if language == "en" else ("bod", "body", "bodů")
-    return f"{points} {plural(points, language, forms)}"
 
 
 def any_of(words: Sequence[str], language: str) -> str:

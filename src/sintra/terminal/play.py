@@ -9,6 +9,7 @@ from sintra.core.text import Text
 from sintra.terminal import messages
 from sintra.terminal.commands import COMMANDS, parse_command
 from sintra.terminal.completion import complete_with
+from sintra.terminal.request import format_bots
 from sintra.terminal.saving import uninterrupted, write_record
 from sintra.terminal.screen import REFUSED, Screen
 from sintra.terminal.seats import Seats
@@ -90,8 +91,15 @@ class Session:
 
     def say_goodbye(self) -> None:
         """Say where the game is, or how to keep it next time."""
-        text = messages.GOODBYE_SAVED if self.path else messages.GOODBYE_UNSAVED
-        self.screen.say_whole(text, path=quote(str(self.path)), command=self.command("save"))
+        if self.path:
+            self.screen.say_whole(messages.GOODBYE_SAVED, again=self.command_to_go_on(self.path))
+        else:
+            self.screen.say_whole(messages.GOODBYE_UNSAVED, command=self.command("save"))
+
+    def command_to_go_on(self, path: Path) -> str:
+        """What to type to go on with a saved game, everybody in the same seat."""
+        bots = format_bots(self.seats.bot_names)
+        return f"sintra play --save {quote(str(path))}" + (f" --bots {bots}" if bots else "")
 
     # Moves
 
@@ -230,10 +238,22 @@ class Session:
 
     def do_save(self, rest: str) -> None:
         """Write the game to a file that is not there yet, and from now on after every move."""
-        path = Path(rest).expanduser()
         if not rest:
             self.screen.say(messages.SAVE_WHERE, REFUSED, command=self.command("save"))
-        elif path.exists() and path != self.path:
+            return
+        try:
+            path = Path(rest).expanduser()
+            is_taken = path.exists() and path != self.path
+        except OSError as error:
+            self.screen.say(messages.SAVE_FAILED, REFUSED, path=rest, reason=error.strerror)
+        except RuntimeError:
+            self.screen.say(messages.SAVE_HOMELESS, REFUSED, path=rest)
+        else:
+            self.save_in(path, is_taken)
+
+    def save_in(self, path: Path, is_taken: bool) -> None:
+        """Write the game to a file unless it is another one's, and from now on after every move."""
+        if is_taken:
             self.screen.say(messages.SAVE_EXISTS, REFUSED, path=path)
         elif self.write_to(path):
             self.path = path

@@ -12,7 +12,7 @@ from sintra.core.text import Text
 from sintra.terminal import messages
 
 NO_BOTS = "none"
-USUAL_BOT = "greedy"
+USUAL_OPPONENT = "greedy"
 FEWEST_PLAYERS = 2
 
 
@@ -76,10 +76,17 @@ def parse_bots(given: str | None, known: Sequence[str]) -> list[str] | None:
     return names
 
 
+def format_bots(seats: Sequence[str | None]) -> str | None:
+    """What to ask for to have these bots in these seats, None if nothing need be asked for."""
+    if list(seats) == bots_in_seats(None, len(seats)):
+        return None
+    return ",".join(filter(None, seats)) or NO_BOTS
+
+
 def bots_in_seats(bots: list[str] | None, players: int) -> list[str | None]:
     """For every seat its bot or None: people first, then the bots; if nothing is asked for, one person."""
     if bots is None:
-        bots = [USUAL_BOT] * (players - 1)
+        bots = [USUAL_OPPONENT] * (players - 1)
     if len(bots) > players:
         refuse(messages.TOO_MANY_BOTS, bots=len(bots), players=players)
     return [None] * (players - len(bots)) + list(bots)

@@ -6,19 +6,18 @@ from rich import box
 from rich.table import Table as Grid
 
 from sintra.core.table import Table
+from sintra.core.text import points_in_words
 from sintra.terminal import messages
-
-MINUS = "\N{MINUS SIGN}"
 
 
 def winners(table: Table, names: Sequence[str], language: str) -> str:
     """Who has won."""
     won = table.winners
-    points = messages.points_in_words(table.scores[won[0]], language)
-    text = messages.WINNER if len(won) == 1 else messages.SHARED
-    first, *others = [names[seat] for seat in won]
-    shared = messages.all_of([first, *(name[0].lower() + name[1:] for name in others)], language)
-    return text.in_(language).format(name=first, names=shared, points=points)
+    points = points_in_words(table.scores[won[0]], language)
+    if len(won) == 1:
+        return messages.WINNER.in_(language).format(name=names[won[0]], points=points)
+    inside = [names[seat][0].lower() + names[seat][1:] for seat in won]  # they stand in the middle of the sentence
+    return messages.SHARED.in_(language).format(names=messages.all_of(inside, language), points=points)
 
 
 def parts(table: Table, language: str) -> list[tuple[str, list[int]]]:
@@ -37,7 +36,7 @@ def parts(table: Table, language: str) -> list[tuple[str, list[int]]]:
 
 def signed(points: int) -> str:
     """A number with a proper minus."""
-    return str(points).replace("-", MINUS)
+    return str(points).replace("-", messages.MINUS)
 
 
 def sentences(table: Table, names: Sequence[str], language: str) -> list[str]:

@@ -1,10 +1,10 @@
-"""Keeping a game in a file, so that nothing that happens to the program loses it."""
+"""Keeping a game in a file, so that nothing that happens to the program or the machine loses it."""
 
 import os
 import signal
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from sintra.core.errors import SintraError
@@ -15,7 +15,7 @@ LONGEST_RECORD = 1_000_000  # bytes; a game of four takes some ten thousand
 
 def write_record(path: Path, record: str) -> None:
     """Replace a file at once by a new one: whoever looks finds the old record or the new one, never half of one."""
-    path = path.resolve()
+    path = behind_links(path)
     beside = path.with_name(f".{path.name}.{os.getpid()}.new")
     try:
         with beside.open("w", encoding="utf-8") as file:
@@ -23,10 +23,29 @@ def write_record(path: Path, record: str) -> None:
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)
+        settle(path.parent)
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from error
     finally:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):
+            beside.unlink()
+
+
+def behind_links(path: Path) -> Path:
+    """The file to which links lead, there already or not; OSError if they lead in a circle."""
+    with suppress(FileNotFoundError):
+        path.stat()
+    return path.resolve()
+
+
+def settle(folder: Path) -> None:
+    """Let the new names in a folder outlive a power cut, where the system can do that for folders."""
+    with suppress(OSError):
+        number = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)
 
 
 def read_record(path: Path) -> str:

@@ -20,6 +20,11 @@ class Seats:
         """Nobody but people."""
         return cls([None] * players)
 
+    @property
+    def bot_names(self) -> list[str | None]:
+        """For every seat the name of its bot, or None for a person."""
+        return [None if bot is None else bot.name for bot in self.bots]
+
     def move_of_bot(self, table: Table) -> Move:
         """The move that the bot to decide chooses."""
         bot = self.bots[table.turn or 0]

@@ -38,7 +38,7 @@ def position(
         "players": players,
         "wall": wall,
         **({} if gold is None else {"special": "on"}),
-        "round": 1,
+        "round": 9,
         "turn": 1,
         "starter": 1,
         "phase": "draft",

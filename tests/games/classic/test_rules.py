@@ -125,7 +125,7 @@ def test_with_a_full_floor_the_marker_is_kept_and_its_holder_starts() -> None:  
     table.play("centre blue 5")
     assert events(table, "marker") == [{"event": "marker", "seat": 0, "to": "beside"}]
     assert table.scores[0] == 30 - 14
-    assert (table.round, table.turn) == (2, 0)
+    assert (table.round, table.turn) == (10, 0)
 
 
 def test_the_phase_ends_with_the_last_tile() -> None:  # C-15
@@ -167,7 +167,7 @@ def test_red_and_blue_on_an_empty_wall() -> None:  # C-20, C-21, a worked exampl
 
 
 def test_the_rest_of_moved_lines_leaves_after_the_last_line() -> None:  # C-21
-    table = table_at(board(lines="-/RR/-/-/BBBBB"), wall="plain", displays="Y", turn=2, round=2)
+    table = table_at(board(lines="-/RR/-/-/BBBBB"), wall="plain", displays="Y", turn=2)
     table.play("1 yellow floor")
     assert table.view()["boards"][0]["lines"][1] == {"spaces": 2, "tiles": 2, "colour": "red", "moved": False}
     table.play("tile 2 column 1")
@@ -241,7 +241,7 @@ def test_without_any_tile_to_lay_out_the_game_ends() -> None:  # C-32
 def test_if_nobody_took_the_marker_the_same_player_starts() -> None:  # C-31
     table = table_at(displays="B", turn=2, starter=2)
     table.play("1 blue 5")
-    assert (table.round, table.turn, table.view()["starter"]) == (2, 1, 1)
+    assert (table.round, table.turn, table.view()["starter"]) == (10, 1, 1)
 
 
 def test_the_game_ends_after_25_rounds() -> None:  # C-33

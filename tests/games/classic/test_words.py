@@ -5,7 +5,7 @@ import re
 import pytest
 
 import sintra
-from sintra.core.text import plural
+from sintra.core.text import plural, points_in_words
 from sintra.games.classic import story, words
 from sintra.games.classic.view import FIELDS
 
@@ -57,3 +57,4 @@ def test_events_read_well(game: sintra.Game, event: sintra.Event, english: str, 
 )
 def test_czech_has_three_forms(count: int, form: str) -> None:
     assert plural(count, "cs", ("bod", "body", "bodů")) == form
+    assert points_in_words(count, "cs") == f"{count} {form}"

@@ -73,12 +73,12 @@ SPECIAL = Option(
     (
         Value(
             "off",
-            Text("off", "bez nich"),
+            Text("off", "ne"),
             Text("All displays are alike.", "Všechny nabídky jsou stejné."),
         ),
         Value(
             "on",
-            Text("on", "s nimi"),
+            Text("on", "ano"),
             Text(
                 "Each round as many displays as there are players show their gold side, with a rule of its own.",
                 "V každém kole se tolik nabídek, kolik je hráčů, otočí zlatou stranou s vlastním pravidlem.",

@@ -54,10 +54,10 @@ class Classic(Game):
         return moves.parse_move(self.edition, text)
 
     def view(self, state: State, seat: int | None) -> View:
-        return view.view_of(self.edition, plain(state), self.options_of(state), seat)
+        return view.view_of(self.edition, plain(state), seat)
 
     def reveal(self, state: State) -> View:
-        return view.reveal_of(self.edition, plain(state), self.options_of(state))
+        return view.reveal_of(self.edition, plain(state))
 
     def event_of(self, row: Row) -> Event:
         return view.event_of(self.edition, row)

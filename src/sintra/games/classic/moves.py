@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sintra.core.contract import Move
-from sintra.core.errors import NotAMove, listed
+from sintra.core.errors import CZECH_QUOTES, NotAMove, listed, shown
 from sintra.core.text import Text, plain_letters
 from sintra.games.classic.actions import (
     FIRST_SPREAD,
@@ -59,14 +59,14 @@ def action_of(edition: Edition, move: Any) -> int:
     """The number of a move; refuses an object that is none."""
     if not isinstance(move, dict) or move.get("do") not in list(FIELDS):
         raise NotAMove(
-            f'not a move: {move!r} (expected an object whose "do" is one of: {listed(FIELDS)})',
-            f"neplatný tah: {move!r} (očekává se objekt a v něm „do“; možnosti: {listed(FIELDS)})",
+            f'not a move: {shown(move)} (expected an object whose "do" is one of: {listed(FIELDS)})',
+            f"neplatný tah: {shown(move, CZECH_QUOTES)} (očekává se objekt a v něm „do“; možnosti: {listed(FIELDS)})",
         )
     fields = FIELDS[move["do"]]
     if set(move) != {"do", *fields}:
         raise NotAMove(
-            f"not a move: {move!r} (a {move['do']} has the fields do, {listed(fields)})",
-            f"neplatný tah: {move!r} (tah „{move['do']}“ má pole do, {listed(fields)})",
+            f"not a move: {shown(move)} (a {move['do']} has the fields do, {listed(fields)})",
+            f"neplatný tah: {shown(move, CZECH_QUOTES)} (tah „{move['do']}“ má pole do, {listed(fields)})",
         )
     numbers = [field_number(edition, field, move[field]) for field in fields]
     return int(ACTION_OF[move["do"]](*numbers))
@@ -81,8 +81,8 @@ def field_number(edition: Edition, field: str, value: Any) -> int:
     if isinstance(value, int | str) and not isinstance(value, bool) and value in expected:
         return expected.index(value)
     raise NotAMove(
-        f'not a move: "{field}" can not be {value!r} (expected one of: {listed(expected)})',
-        f"neplatný tah: „{field}“ nemůže být {value!r} (možnosti: {listed(expected)})",
+        f'not a move: "{field}" can not be {shown(value)} (expected one of: {listed(expected)})',
+        f"neplatný tah: „{field}“ nemůže být {shown(value, CZECH_QUOTES)} (možnosti: {listed(expected)})",
     )
 
 
@@ -142,12 +142,13 @@ def parse_move(edition: Edition, text: str) -> Move:
     colours = tuple(colour.name for colour in edition.colours)
     kind = parse_word(edition, typed[0], ("spread", "tile", "centre")) if typed else None
     move = None
-    if kind == "tile" and len(typed) in (3, 4):
-        move = tile_of(parse_number(typed[1]), parse_number(typed[-1]))
+    if kind == "tile" and (len(typed) == 3 or (len(typed) == 4 and parse_word(edition, typed[2], ("column",)))):
+        move = tile_of(parse_number(typed[1], LINES), parse_number(typed[-1], COLUMNS))
     elif kind == "spread" and len(typed) == 3:
         move = spread_of(parse_word(edition, typed[1], colours), parse_word(edition, typed[2], SIDE_NAMES))
     elif len(typed) == 3:
-        source, target = parse_place(edition, typed[0], "centre"), parse_place(edition, typed[2], "floor")
+        source = parse_place(edition, typed[0], MOST_DISPLAYS, "centre")
+        target = parse_place(edition, typed[2], LINES, "floor")
         move = draft_of(source, parse_word(edition, typed[1], colours), target)
     if move is None:
         examples = EXAMPLES.filled(colour=edition.colours[0].title)
@@ -155,18 +156,18 @@ def parse_move(edition: Edition, text: str) -> Move:
             f'not a move: "{text[:60]}" (expected for example {examples.en})',
             f"neplatný tah: „{text[:60]}“ (očekává se například {examples.cs})",
         )
-    action_of(edition, move)
     return move
 
 
-def parse_number(typed: str) -> int | None:
+def parse_number(typed: str, most: int) -> int | None:
     """A number counted from 1, as an index."""
-    return int(typed) - 1 if typed.isascii() and typed.isdigit() and len(typed) < 3 else None
+    numbers = [str(number) for number in range(1, most + 1)]
+    return numbers.index(typed) if typed in numbers else None
 
 
-def parse_place(edition: Edition, typed: str, word: str) -> int | str | None:
+def parse_place(edition: Edition, typed: str, most: int, word: str) -> int | str | None:
     """A number counted from 1, or the one word that may stand there."""
-    number = parse_number(typed)
+    number = parse_number(typed, most)
     return parse_word(edition, typed, (word,)) if number is None else number
 
 

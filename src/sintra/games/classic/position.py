@@ -45,7 +45,7 @@ from sintra.games.classic.state import (
 from sintra.games.classic.validity import check
 from sintra.games.classic.view import BACK_NAMES
 
-HIGHEST_SCORE = 240
+HIGHEST_SCORE = 30_000  # that a state has room for, whatever comes; no game reaches it
 PHASES = {DRAFTING: "draft", SPREADING: "spread", TILING: "tile", OVER: "over"}
 NONE = "-"
 
@@ -222,7 +222,7 @@ def as_written(name: str) -> Text:
 
 def whole_number(text: str, name: Text, least: int, most: int) -> int:
     """A whole number in its bounds."""
-    if re.fullmatch(r"[0-9]{1,4}", text) and least <= int(text) <= most:
+    if re.fullmatch(r"[0-9]{1,5}", text) and least <= int(text) <= most:
         return int(text)
     raise BadPosition(
         f'{name.en} is "{text[:20]}" (expected {least} to {most})',
@@ -382,7 +382,7 @@ def parse_line(edition: Edition, text: str, name: Text, state: Any, seat: int, l
 
 def parse_wall_row(edition: Edition, text: str, name: Text, player: Any, row: int) -> None:
     """The tiles of one wall row."""
-    if len(text) != COLUMNS:
+    if len(text) != COLUMNS or NONE in text:
         raise BadPosition(
             f'{name.en} is "{text[:20]}" (expected {COLUMNS} letters, . for an empty space)',
             f"{name.cs} je „{text[:20]}“ (znaků má být {COLUMNS}, prázdné místo je .)",

@@ -14,6 +14,7 @@ from sintra.games.classic.components import (
     SHIELD,
     SPREAD,
     TILES_PER_COLOUR,
+    TILES_PER_DISPLAY,
     place_of,
 )
 from sintra.games.classic.editions import Edition
@@ -30,6 +31,7 @@ def check(edition: Edition, state: Any) -> None:
         check_board(edition, state, seat)
     if state.has_special_displays:
         check_gold(state)
+    check_offer(state)
     check_phase(state)
 
 
@@ -57,6 +59,13 @@ def markers_of(player: Any) -> int:
     return int((player.floor[: player.floor_pieces] == MARKER).sum()) + int(player.shield == MARKER)
 
 
+def has_tiled(state: Any, seat: int) -> bool:
+    """Whether a seat has finished its tiling in this round."""
+    if state.phase != TILING:
+        return bool(state.phase == OVER)
+    return bool((seat - state.starter) % state.seats < (state.seat - state.starter) % state.seats)
+
+
 def check_marker(state: Any) -> None:
     """One marker, with the seat that took it; beside the floor only if that is full or cleared already."""
     markers = [markers_of(player) for player in state.players[: state.seats]]
@@ -66,7 +75,7 @@ def check_marker(state: Any) -> None:
             "there is a marker too many (expected one: in the centre, or with the seat that took it)",
             "žeton začínajícího hráče je tu navíc (má být jediný: ve středu, nebo u hráče, který si ho vzal)",
         )
-    if state.marker == IN_CENTRE or sum(markers) or state.phase in (TILING, OVER):
+    if state.marker == IN_CENTRE or sum(markers) or has_tiled(state, int(state.marker)):
         return
     if state.players[state.marker].floor_pieces < FLOOR_SPACES:
         raise BadPosition(
@@ -76,7 +85,9 @@ def check_marker(state: Any) -> None:
 
 
 def check_board(edition: Edition, state: Any, seat: int) -> None:
-    """Colours in their places, and no line with a colour that its row has already."""
+    """Colours in their places, no line with a colour that its row has already, and nothing left after tiling."""
+    if has_tiled(state, seat):
+        check_tiled(state, seat)
     for row in range(LINES):
         check_row(state, seat, row)
         for column in range(COLUMNS):
@@ -84,17 +95,40 @@ def check_board(edition: Edition, state: Any, seat: int) -> None:
                 check_place(edition, state, seat, row, column)
 
 
+def check_tiled(state: Any, seat: int) -> None:
+    """Whoever has tiled has an empty floor, no shield and no complete line."""
+    player = state.players[seat]
+    is_complete = any(player.line_tiles[line] > line for line in range(LINES))
+    if player.floor_pieces or player.shield != NO_SHIELD or is_complete:
+        raise BadPosition(
+            f"board{seat + 1} has been tiled (expected an empty floor, no shield and no complete line)",
+            f"board{seat + 1} už má obloženo (očekává se prázdná podlaha, žádný štít a žádná plná přípravná řada)",
+        )
+
+
 def check_row(state: Any, seat: int, row: int) -> None:
-    """Every colour once, and none of them in the line beside."""
+    """Every colour once, none of them in the line beside, and one tile a round at most."""
     player = state.players[seat]
     tiles = [int(tile) for tile in player.wall[row] if tile != EMPTY]
+    rounds = int(state.round_number) - (state.phase in (DRAFTING, SPREADING))
+    if len(tiles) > rounds:
+        raise BadPosition(
+            f"wall row {row + 1} of board{seat + 1} has {len(tiles)} tiles (expected at most one a round: {rounds})",
+            f"řada {row + 1} stěny v board{seat + 1} má dílků {len(tiles)} (za kolo přibude nejvýš jeden: {rounds})",
+        )
     if len(set(tiles)) < len(tiles):
         raise BadPosition(
             f"wall row {row + 1} of board{seat + 1} has a colour twice",
             f"řada {row + 1} stěny v board{seat + 1} má některou barvu dvakrát",
         )
-    is_moved = seat == state.seat and state.moved >> row & 1
-    if player.line_tiles[row] and player.line_colour[row] in tiles and not is_moved:
+    is_moved = bool(seat == state.seat and state.moved >> row & 1)
+    is_on_wall = player.line_colour[row] in tiles if player.line_tiles[row] else bool(tiles) and is_moved
+    if is_moved and not is_on_wall:
+        raise BadPosition(
+            f"line {row + 1} of board{seat + 1} has not moved (expected its colour in the wall row)",
+            f"přípravná řada {row + 1} v board{seat + 1} nic neposlala (v řadě stěny se očekává její barva)",
+        )
+    if is_on_wall and not is_moved:
         raise BadPosition(
             f"line {row + 1} of board{seat + 1} holds a colour that its wall row has already",
             f"přípravná řada {row + 1} v board{seat + 1} má barvu, která už je v téže řadě stěny",
@@ -127,7 +161,7 @@ def check_gold(state: Any) -> None:
             f"zlatých nabídek je v gold {len(gold)} (má jich být {state.seats}, každá jiného druhu)",
         )
     holders = sum(int(player.shield != NO_SHIELD) for player in state.players[: state.seats])
-    is_cleared = state.phase in (TILING, OVER)
+    is_cleared = any(has_tiled(state, seat) for seat in range(state.seats))
     if holders > (GONE in gold) or (GONE in gold and not holders and not is_cleared):
         raise BadPosition(
             f"{holders} players hold the shield (expected one if it is gone, otherwise none)",
@@ -137,6 +171,18 @@ def check_gold(state: Any) -> None:
         raise BadPosition(
             "there are tiles on the shield's place (expected none once it is gone)",
             "na místě po štítu leží dílky (když si štít někdo vzal, nemají tam být žádné)",
+        )
+
+
+def check_offer(state: Any) -> None:
+    """No more tiles than are laid out."""
+    extra = int(state.has_special_displays)
+    too_full = not extra and (state.tiles[:MOST_DISPLAYS].sum(axis=1) > TILES_PER_DISPLAY).any()
+    most = TILES_PER_DISPLAY * int(state.ring) + extra
+    if too_full or state.offered > most:
+        raise BadPosition(
+            f"there are too many tiles to draft (expected {TILES_PER_DISPLAY} on a display, {most} in all)",
+            f"v nabídkách a ve středu je příliš mnoho dílků (v nabídce mají být {TILES_PER_DISPLAY}, celkem {most})",
         )
 
 

@@ -40,11 +40,10 @@ def tile_counts(edition: Edition, counts: Any) -> dict[str, int]:
     return {colour_name(edition, colour): counts[colour] for colour in range(COLOURS)}
 
 
-def view_of(edition: Edition, state: Any, options: dict[str, Any], seat: int | None) -> View:
+def view_of(edition: Edition, state: Any, seat: int | None) -> View:
     """Everything but the chance to come, which is hidden from everybody alike."""
     return {
         "game": edition.name,
-        "options": options,
         "viewer": seat,
         "round": state.round_number,
         "turn": None if state.seat < 0 else state.seat,
@@ -60,10 +59,10 @@ def view_of(edition: Edition, state: Any, options: dict[str, Any], seat: int | N
     }
 
 
-def reveal_of(edition: Edition, state: Any, options: dict[str, Any]) -> View:
+def reveal_of(edition: Edition, state: Any) -> View:
     """Everything."""
     chance = {"key": int(state.chance.key), "counter": int(state.chance.counter)}
-    return {**view_of(edition, state, options, None), "chance": chance}
+    return {**view_of(edition, state, None), "chance": chance}
 
 
 def display_of(edition: Edition, state: Any, display: int) -> View:

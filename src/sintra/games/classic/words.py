@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sintra.core.contract import Event
-from sintra.core.text import LANGUAGES, Text, plural
+from sintra.core.text import LANGUAGES, Text, plural, points_in_words
 from sintra.games.classic.editions import Edition
 
 PARTS = {
@@ -24,7 +24,7 @@ SPECIAL = {
     "keep": Text("the rest stays here", "zbytek zůstává na místě"),
     "spread": Text("the rest goes to the neighbours", "zbytek k sousedům"),
     "shield": Text("shield against one loss", "štít proti jedné ztrátě"),
-    "gone": Text("taken for this round", "do konce kola odebráno"),
+    "gone": Text("taken for this round", "štít už si někdo vzal"),
     "pull": Text("pulls {colour}", "přitahuje {colour}"),
 }
 
@@ -63,7 +63,9 @@ SENTENCES = {
         "Player {player} has no points to lose for the floor.",
         "Hráč {player} nemá body, které by za podlahu ztratil.",
     ),
-    "round": Text("Round {round} begins; player {player} starts.", "Začíná {round}. kolo; začíná hráč {player}."),
+    "round": Text(
+        "Round {round} begins; player {player} starts.", "Začíná {round}. kolo, první je na tahu hráč {player}."
+    ),
     "gold": Text("{display} {number} is gold: {special}.", "{display} {number} je zlatá: {special}."),
     "pour": Text("The lid is poured into the bag: {pieces}.", "Víko se vysypává do sáčku: {pieces}."),
     "deal": Text("{tiles} {to}.", "{to}: {tiles}."),
@@ -94,12 +96,6 @@ def describe(edition: Edition, event: Event, language: str) -> str:
     words = {name: word(edition, event, language) for name, word in WORDS.items()}
     sentence = SENTENCES[sentence_key(event)].in_(language).format(**words)
     return sentence[0].upper() + sentence[1:]
-
-
-def points_in_words(points: int, language: str) -> str:
-    """A number of points."""
-    forms = ("point", "points") if language == "en" else ("bod", "body", "bodů")
-    return f"{points} {plural(points, language, forms)}"
 
 
 def tiles_in_words(edition: Edition, count: int, colour: str | None, language: str) -> str:

@@ -27,6 +27,7 @@ PLACE_STYLES = {
 }
 MARKER_LETTER = "1"
 NOTHING = "·"
+GONE = "gone"  # what is special about the shield's display once the shield is taken
 QUIET, CLEAR, GOLD, MARK = "dim", "not dim", "not dim #d8a934", "not dim bold #4fb3a0"
 
 

@@ -10,7 +10,7 @@ from rich.text import Text as Line
 
 from sintra.core.contract import View
 from sintra.terminal import messages
-from sintra.terminal.boards.classic.face import GOLD, MARK, QUIET, Face
+from sintra.terminal.boards.classic.face import GOLD, GONE, MARK, QUIET, Face
 from sintra.terminal.boards.classic.marks import Marks
 from sintra.terminal.boards.layout import Block
 
@@ -20,7 +20,6 @@ ROWS = 2  # of tiles on a display
 BORDERS = 2
 COUNTS_PER_ROW = 3  # in the centre
 COUNT = 5  # a tile of the centre with its number
-GONE = "gone"
 STAR = "★"  # beside the number of a gold display
 
 

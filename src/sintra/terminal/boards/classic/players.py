@@ -9,13 +9,12 @@ from rich.panel import Panel
 from rich.text import Text as Line
 
 from sintra.core.contract import View
+from sintra.core.text import points_in_words
 from sintra.games.classic.components import COLUMNS, FLOOR_LOSSES, LINES
 from sintra.terminal import messages
 from sintra.terminal.boards.classic.face import CLEAR, MARK, QUIET, Face
 from sintra.terminal.boards.classic.marks import Marks
 from sintra.terminal.boards.layout import GAP, Block
-
-MINUS = "\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True)
@@ -77,7 +76,7 @@ class Drawing:
             box.ROUNDED,
             title=Line(f"{'● ' if is_turn else ''}{name}", "bold" if is_turn else CLEAR),
             title_align="left",
-            subtitle=Line(messages.points_in_words(score, self.face.language), f"bold {CLEAR}"),
+            subtitle=Line(points_in_words(score, self.face.language), f"bold {CLEAR}"),
             subtitle_align="right",
             width=self.size.width,
             border_style=MARK if is_turn else QUIET,
@@ -142,11 +141,11 @@ class Drawing:
     def floor_rows(self) -> Iterator[Line]:
         """The floor under its losses; on a small board the losses only where nothing lies."""
         if self.size is SMALL:
-            yield self.spaced(self.floor_cells(2, f"{MINUS}{{}}"), self.floor_mark())
+            yield self.spaced(self.floor_cells(2, f"{messages.MINUS}{{}}"), self.floor_mark())
             return
         label = self.face.words(messages.FLOOR)
         room = self.size.width - 4 - len(FLOOR_LOSSES) * (self.size.cell + 1)
-        losses = "".join(f" {f'{MINUS}{loss}':^{self.size.cell}}" for loss in FLOOR_LOSSES)
+        losses = "".join(f" {f'{messages.MINUS}{loss}':^{self.size.cell}}" for loss in FLOOR_LOSSES)
         yield Line(" " * room + losses, QUIET)
         yield Line.assemble((f"{label:<{room}}", QUIET), self.spaced(self.floor_cells(3, "·"), self.floor_mark()))
 

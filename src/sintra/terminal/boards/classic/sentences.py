@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 
 from sintra.core.contract import View
+from sintra.core.text import points_in_words
 from sintra.games.classic.components import FLOOR_LOSS_OF
 from sintra.terminal import messages
-from sintra.terminal.boards.classic.face import Face
-
-GONE = "gone"
+from sintra.terminal.boards.classic.face import GONE, Face
 
 
 def table(face: Face) -> list[str]:
@@ -71,7 +70,7 @@ def out_of_sight(face: Face) -> str:
 def board(face: Face, seat: int) -> Iterator[str]:
     """One player's board."""
     shown = face.view["boards"][seat]
-    points = messages.points_in_words(shown["score"], face.language)
+    points = points_in_words(shown["score"], face.language)
     yield face.words(messages.SAY_BOARD, name=face.scene.names[seat], points=points)
     yield from lines(face, shown, seat == face.view["viewer"])
     yield from wall(face, shown)
