@@ -2,7 +2,7 @@
 
     python -m tests.perft
 
-writes the tables in tests/data/<rules>/*.perft anew: for every setting a dozen positions from random games, with the
+writes the tables in tests/data/<rules>/*.perft anew: for every setting a dozen positions or more from random games, with the
 counts of the engine to depth 3. A sequence that the end of the round cuts short counts as one. The tests compare the
 engine with the tables, and the independent reference to depth 2.
 """
@@ -21,7 +21,7 @@ from tests.tables import SETTINGS, Setting
 
 DATA = Path(__file__).parent / "data"
 DEPTHS = (1, 2, 3)
-POSITIONS = 12
+POSITIONS = 216  # of each rule system, and a dozen or more of each setting
 HEADING = """# Sequences of decisions inside a round, for {setting}: position ; depth 1 ; depth 2 ; depth 3
 # Written by `python -m tests.perft`; tests/reference counts the same to depth 2.
 """
@@ -41,9 +41,15 @@ def path(setting: Setting) -> Path:
     return DATA / rules / f"{setting}.perft"
 
 
+def positions(setting: Setting) -> int:
+    """How many positions of a setting make up its share."""
+    rules = sintra.GAMES[setting.game].rules
+    return POSITIONS // sum(sintra.GAMES[other.game].rules == rules for other in SETTINGS)
+
+
 def tables(setting: Setting) -> Iterator[Table]:
     """Tables somewhere in their first rounds, small choices at the end of a round among them."""
-    for seed in range(POSITIONS):
+    for seed in range(positions(setting)):
         chance = random.Random(f"{setting} {seed}")
         table = setting.new_table(seed)
         for _ in range(chance.randrange(8, 8 + 12 * setting.players)):

@@ -45,6 +45,12 @@ def below(chance, limit):
     return int(((next_bits(chance) >> HALF) * np.uint64(limit)) >> HALF)
 
 
+@inner
+def uncover(chance):
+    """Something that lay hidden has come to light: it counts as a draw, so that nobody takes it back unseen."""
+    chance.counter += ONE
+
+
 def checked_seed(seed: object) -> int:
     """The seed as given, a fresh secret one for None; anything else is refused."""
     if seed is None:

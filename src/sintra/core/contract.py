@@ -35,6 +35,10 @@ class Game(ABC):
     state_type: "np.dtype[Any]"
     actions: int  # how many action numbers there are
 
+    # What only the player himself may know while the game runs: fields of moves, by "do", and of events, by kind.
+    secret_moves: Mapping[str, tuple[str, ...]] = {}
+    secret_events: Mapping[str, tuple[str, ...]] = {}
+
     # Set-up
 
     @abstractmethod
@@ -137,6 +141,14 @@ class Game(ABC):
         """A whole log as objects."""
         return [self.event_of(row) for row in read_log(log)]
 
+    def seen_move(self, move: Move, seat: int, viewer: int | None) -> Move:
+        """A move of a seat as a viewer may see it while the game runs."""
+        return without(move, () if seat == viewer else self.secret_moves.get(move["do"], ()))
+
+    def seen_event(self, event: Event, viewer: int | None) -> Event:
+        """An event as a viewer may see it while the game runs."""
+        return without(event, () if event.get("seat", viewer) == viewer else self.secret_events.get(event["event"], ()))
+
     def turn(self, state: State) -> int | None:
         """The seat to decide, None when the game is over."""
         seat = int(state[0].seat)
@@ -161,6 +173,12 @@ class Game(ABC):
             lambda: engine.play_at(state, 0, self.legal_actions(state)[0], log),
             lambda: (self.scores(state), self.winners(state)),
         ]
+
+
+def without(fields: Mapping[str, Any], secret: tuple[str, ...] = ()) -> dict[str, Any]:
+    """A copy of a move or an event, without some of its fields."""
+    kept = {name: value for name, value in fields.items() if name not in secret}
+    return {name: list(value) if isinstance(value, list) else value for name, value in kept.items()}
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import Any
 from sintra.core.errors import CZECH_QUOTES, BadOption, listed, shown
 from sintra.core.text import Text
 
-Choice = str | int
+Choice = str | int | list[str]
 
 
 @dataclass(frozen=True)
@@ -43,11 +43,65 @@ class Option:
             for name in self.names(players):
                 if given in (name, str(name)):
                     return name
-        expected = listed(self.names(players))
-        raise BadOption(
-            f"option {self.name} can not be {shown(given)} (expected one of: {expected})",
-            f"volba {self.name} nemůže být {shown(given, CZECH_QUOTES)} (možnosti: {expected})",
+        raise self.refusal(given, players)
+
+    def refusal(self, given: Any, players: int) -> BadOption:
+        """What was expected, and what came."""
+        expected = self.expected(players)
+        return BadOption(
+            f"option {self.name} can not be {shown(given)} (expected {expected.en})",
+            f"volba {self.name} nemůže být {shown(given, CZECH_QUOTES)} (možnosti: {expected.cs})",
         )
+
+    def expected(self, players: int) -> Text:
+        """What can be chosen."""
+        names = listed(self.names(players))
+        return Text(f"one of: {names}", names)
+
+    def title_of(self, choice: Choice) -> Text:
+        """The words for a choice."""
+        return next(value.title for value in self.values if value.name == choice)
+
+
+@dataclass(frozen=True)
+class Selection(Option):
+    """An option that can also be a list: so many names, no more than one of each group."""
+
+    groups: tuple[tuple[Value, ...], ...] = ()
+    sizes: tuple[int, ...] = ()
+
+    def choose(self, given: Any, players: int) -> Choice:
+        """A named choice, or a list in the order of the groups; as text its names are divided by commas."""
+        names = given.split(",") if isinstance(given, str) else given
+        if not isinstance(names, list | tuple) or (len(names) == 1 and names[0] in self.names(players)):
+            return super().choose(given, players)
+        chosen = [value.name for group in self.groups for value in group if value.name in names]
+        groups = [group for group in self.groups if any(value.name in names for value in group)]
+        if not len(names) == len(chosen) == len(groups) or len(chosen) not in self.sizes:
+            raise self.refusal(given, players)
+        return [str(name) for name in chosen]
+
+    def expected(self, players: int) -> Text:
+        """What can be chosen."""
+        named = listed(self.names(players))
+        sizes = [str(size) for size in self.sizes]
+        pairs = listed("/".join(str(value.name) for value in group) for group in self.groups)
+        return Text(
+            f"one of: {named}; or {' or '.join(sizes)} names, at most one of each pair: {pairs}",
+            f"{named}; nebo {' či '.join(sizes)} jména, z každé dvojice nejvýš jedno: {pairs}",
+        )
+
+    def title_of(self, choice: Choice) -> Text:
+        """The words for a choice."""
+        if not isinstance(choice, list):
+            return super().title_of(choice)
+        titles = [value.title for group in self.groups for value in group if value.name in choice]
+        return Text(listed(title.en for title in titles), listed(title.cs for title in titles))
+
+
+def format_choice(choice: Choice) -> str:
+    """A choice as text."""
+    return ",".join(choice) if isinstance(choice, list) else str(choice)
 
 
 def starter_option(most_players: int) -> Option:
@@ -67,6 +121,12 @@ def starter_option(most_players: int) -> Option:
         for seat in range(most_players)
     )
     return Option("starter", Text("Starting player", "Začínající hráč"), (drawn, *seats))
+
+
+def chosen_starter(options: Mapping[str, Choice]) -> int:
+    """The seat that starts, -1 if it is to be drawn."""
+    starter = options["starter"]
+    return starter if isinstance(starter, int) else -1
 
 
 def chosen_options(options: tuple[Option, ...], given: Mapping[str, Any], players: int) -> dict[str, Choice]:

@@ -1,14 +1,14 @@
 """A table: the one door through which a real game advances."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
 from sintra.core import engine
 from sintra.core.chance import checked_seed, seed_chance
-from sintra.core.contract import Event, Game, Move, State, View, prepare
+from sintra.core.contract import Event, Game, Move, State, View, prepare, without
 from sintra.core.errors import (
     CZECH_QUOTES,
     BadOption,
@@ -20,7 +20,7 @@ from sintra.core.errors import (
     shown,
 )
 from sintra.core.events import new_log
-from sintra.core.options import Choice
+from sintra.core.options import Choice, format_choice
 from sintra.core.record import UNFINISHED, Entry, Record, format_record, whole_number
 
 UNDO_FREELY, UNDO_KNOWN, UNDO_NEVER = "freely", "known", "never"
@@ -161,17 +161,32 @@ class Table:
     @property
     def legal(self) -> list[Move]:
         """Every move that can be made now."""
-        return [dict(move) for move in self._legal]
+        return [without(move) for move in self._legal]
 
     @property
     def moves(self) -> list[Move]:
         """Every move that was made."""
-        return [dict(step.move) for step in self.steps]
+        return [without(step.move) for step in self.steps]
 
     @property
     def events(self) -> list[Event]:
         """What the last move did, step by step; before the first move, what the set-up did."""
-        return [dict(event) for event in (self.steps[-1].events if self.steps else self._opening)]
+        return [without(event) for event in (self.steps[-1].events if self.steps else self._opening)]
+
+    def seen(self, step: Step, viewer: int | None) -> Step:
+        """A step as a viewer may know it: what is secret shows when the game is over."""
+        if self.over:
+            viewer = step.seat
+        move = self.game.seen_move(step.move, step.seat, viewer)
+        return replace(step, move=move, events=[self.game.seen_event(event, viewer) for event in step.events])
+
+    def moves_for(self, viewer: int | None) -> list[Move]:
+        """Every move that was made, as a seat or a spectator (None) may know it."""
+        return [self.seen(step, viewer).move for step in self.steps]
+
+    def events_for(self, viewer: int | None) -> list[Event]:
+        """What the last move did, as a seat or a spectator (None) may know it."""
+        return self.seen(self.steps[-1], viewer).events if self.steps else self.events
 
     @property
     def scores(self) -> list[int]:
@@ -216,7 +231,7 @@ class Table:
             record.position = self.game.format_position(self.restored(self.start))
         else:
             record.players, record.seed = str(self.players), str(self.seed)
-            record.options = {name: str(value) for name, value in self.options.items()}
+            record.options = {name: format_choice(value) for name, value in self.options.items()}
         return format_record(record)
 
     def _entries(self) -> Iterator[Entry]:
@@ -294,7 +309,7 @@ class Table:
         self._state = self.restored(step.before)
         self.undone.append(step)
         self._look()
-        return dict(step.move)
+        return without(step.move)
 
     def redo(self) -> Move:
         """Make again the move taken back last; which one it is."""
@@ -302,7 +317,7 @@ class Table:
             raise NothingToUndo("no move to make again", "není žádný vrácený tah, který by šlo zopakovat")
         step = self.undone.pop()
         self._advance(step.action)
-        return dict(step.move)
+        return without(step.move)
 
     def restored(self, saved: bytes) -> State:
         """The state of a step, of the start, or of any other saved bytes."""

@@ -64,7 +64,8 @@ class Choices:
     def groups(self) -> list[Group]:
         """All legal moves in a few lines: those with equal middles and ends together."""
         lasts: dict[tuple[str, str], list[str]] = {}
-        for _, (first, *middle, last) in self.moves:
+        for _, (first, *middle) in self.moves:
+            last = middle.pop() if middle else ""
             lasts.setdefault((first, " ".join(middle)), []).append(last)
         firsts: dict[tuple[str, tuple[str, ...]], list[str]] = {}
         for (first, between), ends in lasts.items():
@@ -74,10 +75,8 @@ class Choices:
 
     def in_sentences(self) -> list[str]:
         """The groups, one in a line."""
-        return [
-            "; ".join([self.any_of(group.firsts), group.middle, self.any_of(group.lasts)]) + "."
-            for group in self.groups()
-        ]
+        groups = ([self.any_of(group.firsts), group.middle, self.any_of(group.lasts)] for group in self.groups())
+        return ["; ".join(filter(None, parts)) + "." for parts in groups]
 
     def refusal(self, typed: str) -> str:
         """Why a text is no move now, and what was expected."""

@@ -43,7 +43,8 @@ class Session:
         self.path = path
         self.names = seats.names(screen.language)
         table.undo_rule = UNDO_KNOWN if len(seats.people) > 1 else UNDO_FREELY  # people must not try their luck twice
-        self.stage = Stage(table, screen, self.names)
+        listener = seats.people[0] if len(seats.people) == 1 else None  # everybody at the screen hears what is told
+        self.stage = Stage(table, screen, self.names, lambda step: table.seen(step, listener))
         self.seen = len(table.steps)  # the moves before a person's last decision
         self.is_shown = False
         self.is_welcome = True  # until the first question

@@ -1,6 +1,6 @@
 """Putting a table on the screen: drawn or in sentences, its moves told, its result shown."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from rich.table import Table as Grid
 
@@ -10,20 +10,22 @@ from sintra.terminal.boards import board_of
 from sintra.terminal.boards.board import Chapter, Scene
 from sintra.terminal.choices import Choices
 from sintra.terminal.screen import Screen
-from sintra.terminal.story import Passage, Teller
+from sintra.terminal.story import Passage, Teller, whole
 
 CHAPTER_STYLES = {Chapter.MOVE: "", Chapter.SCORING: "cyan", Chapter.ROUND: "bold", Chapter.FINAL: "cyan"}
 
 
 class Stage:
-    """A table on a screen, with the names of its players."""
+    """A table on a screen, with the names of its players; what is told is what its listeners may know."""
 
-    def __init__(self, table: Table, screen: Screen, names: Sequence[str]) -> None:
+    def __init__(
+        self, table: Table, screen: Screen, names: Sequence[str], heard: Callable[[Step], Step] = whole
+    ) -> None:
         self.table = table
         self.screen = screen
         self.names = names
         self.board = board_of(table.game)
-        self.teller = Teller(table, screen.language)
+        self.teller = Teller(table, screen.language, heard)
 
     def choices(self) -> Choices:
         """What can be typed as a move now."""
@@ -32,7 +34,8 @@ class Stage:
     def show(self, viewer: int | None, recent: Sequence[Step], is_brief: bool = False) -> None:
         """The table as somebody sees it, with some moves marked; in sentences it may be brief."""
         example = "" if self.table.over else self.choices().example
-        scene = Scene(self.table.game, self.table.view(viewer), self.screen.language, self.names, example, recent)
+        marked = [self.teller.heard(step) for step in recent]
+        scene = Scene(self.table.game, self.table.view(viewer), self.screen.language, self.names, example, marked)
         self.screen.write("")
         if self.screen.is_plain:
             self.write(self.board.brief_sentences(scene) if is_brief else self.board.sentences(scene))

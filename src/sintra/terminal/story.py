@@ -1,11 +1,11 @@
 """The story of a game in words: what a move did, how a round scored, and a whole game."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from sintra.core.contract import Event, Game
 from sintra.core.record import parse_record
-from sintra.core.table import UNDO_FREELY, Table
+from sintra.core.table import UNDO_FREELY, Step, Table
 from sintra.core.text import Text
 from sintra.terminal import messages, result
 from sintra.terminal.boards import board_of
@@ -20,14 +20,24 @@ class Passage(NamedTuple):
     lines: list[str]
 
 
-class Teller:
-    """Tells the moves of a table in one language."""
+def whole(step: Step) -> Step:
+    """A step with its secrets, for a game that is studied."""
+    return step
 
-    def __init__(self, table: Table, language: str) -> None:
+
+class Teller:
+    """Tells the moves of a table in one language, as far as the listener may know them."""
+
+    def __init__(self, table: Table, language: str, heard: Callable[[Step], Step] = whole) -> None:
         self.table = table
+        self.heard = heard
         self.game: Game = table.game
         self.board = board_of(table.game)
         self.language = language
+
+    def events(self, number: int) -> list[Event]:
+        """What a move did, as far as the listener may know."""
+        return self.heard(self.table.steps[number]).events
 
     def words(self, text: Text, **values: object) -> str:
         """A sentence."""
@@ -52,7 +62,7 @@ class Teller:
 
     def passages(self, number: int) -> Iterator[Passage]:
         """What a move did: itself, the round's scoring, the next round or the end."""
-        chapters = self.chapters(self.table.steps[number].events)
+        chapters = self.chapters(self.events(number))
         if Chapter.MOVE in chapters:
             yield Passage(Chapter.MOVE, [" ".join(self.sentences(chapters[Chapter.MOVE]))])
         if len(chapters) > 1 or Chapter.MOVE not in chapters:
@@ -74,7 +84,7 @@ class Teller:
         """Whether a move left the round in the middle of its scoring."""
         if number < 0:
             return False
-        chapters = self.chapters(self.table.steps[number].events)
+        chapters = self.chapters(self.events(number))
         return max(chapters, default=Chapter.MOVE) == Chapter.SCORING
 
     def scores_before(self, number: int) -> list[int]:
@@ -91,7 +101,7 @@ class Teller:
 
     def begins_round(self, number: int) -> bool:
         """Whether a new round begins after a move."""
-        return any(self.board.chapter(event) == Chapter.ROUND for event in self.table.steps[number].events)
+        return any(self.board.chapter(event) == Chapter.ROUND for event in self.events(number))
 
     def since_scoring(self) -> range:
         """The moves from the one that ended the last round."""
@@ -137,8 +147,8 @@ def heading(table: Table, language: str) -> Iterator[str]:
     title = table.game.title.in_(language)
     yield messages.STORY_HEADING.in_(language).format(game=title, players=table.players)
     for option in table.game.options:
-        value = next(value for value in option.values if value.name == table.options[option.name])
-        yield f"{option.title.in_(language)}: {value.title.in_(language)}"
+        chosen = option.title_of(table.options[option.name])
+        yield f"{option.title.in_(language)}: {chosen.in_(language)}"
 
 
 def move_heading(teller: Teller, number: int) -> str:

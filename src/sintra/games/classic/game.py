@@ -5,8 +5,8 @@ from collections.abc import Mapping
 import numpy as np
 
 from sintra.core.contract import Event, Game, Move, State, View
-from sintra.core.events import NOBODY, Row
-from sintra.core.options import Choice
+from sintra.core.events import Row
+from sintra.core.options import Choice, chosen_starter
 from sintra.core.records import plain
 from sintra.core.text import Text
 from sintra.games.classic import moves, position, rules, view, words
@@ -31,8 +31,7 @@ class Classic(Game):
 
     def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
         is_plain, is_special = int(options["wall"] == "plain"), int(options.get("special") == "on")
-        starter = NOBODY if options["starter"] == "random" else int(options["starter"])
-        rules.set_up(state, 0, players, is_plain, is_special, starter, np.uint64(seed), log)
+        rules.set_up(state, 0, players, is_plain, is_special, chosen_starter(options), np.uint64(seed), log)
 
     def options_of(self, state: State) -> dict[str, Choice]:
         played = {
