@@ -1,6 +1,8 @@
 """Moves as objects and as typed words: what every game's vocabulary needs to read and to refuse them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from math import prod
 from typing import Any
 
 from sintra.core.errors import CZECH_QUOTES, NotAMove, listed, shown
@@ -8,6 +10,24 @@ from sintra.core.text import Text, plain_letters
 
 # For every "do" its fields, and for every field what it can be, in the order of the engine's numbers.
 Vocabulary = Mapping[str, Mapping[str, Sequence[Any]]]
+
+
+def all_moves(vocabulary: Vocabulary) -> Iterator[dict[str, Any]]:
+    """Every move there is, in the order of the engine's numbers: kind by kind, the last field changing fastest."""
+    for kind, fields in vocabulary.items():
+        for values in product(*fields.values()):
+            yield {"do": kind, **dict(zip(fields, values, strict=True))}
+
+
+def move_number(move: Any, vocabulary: Vocabulary) -> int:
+    """The number of a move among all moves; refuses an object that is none."""
+    within = 0
+    numbers = field_numbers(move, vocabulary)
+    for number, values in zip(numbers, vocabulary[move["do"]].values(), strict=True):
+        within = within * len(values) + number
+    kinds = list(vocabulary)
+    before = kinds[: kinds.index(move["do"])]
+    return within + sum(prod(len(values) for values in vocabulary[kind].values()) for kind in before)
 
 
 def field_numbers(move: Any, vocabulary: Vocabulary) -> list[int]:
@@ -42,6 +62,12 @@ def meant_word(typed: str, words: Mapping[str, Text]) -> str | None:
     typed = plain_letters(typed)
     meant = {name for name, word in words.items() if any(plain_letters(form).startswith(typed) for form in word)}
     return meant.pop() if len(meant) == 1 else None
+
+
+def meant_colour(typed: str, colours: Mapping[str, Text], letters: Mapping[str, str]) -> str | None:
+    """The name of the colour that was meant: by its letter, or as a word."""
+    by_letter = [name for name, letter in letters.items() if typed.casefold() == letter.casefold()]
+    return by_letter[0] if by_letter else meant_word(typed, colours)
 
 
 def meant_number(typed: str, most: int) -> int | None:

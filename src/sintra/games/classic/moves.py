@@ -1,25 +1,14 @@
 """Moves as objects, as numbers and as text: `3 blue 2`, `centre red floor`, `spread red left`, `tile 2 column 4`."""
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 from sintra.core.contract import Move
 from sintra.core.errors import NotAMove
 from sintra.core.text import Text, plain_letters
-from sintra.core.vocabulary import Vocabulary, field_numbers, meant_number, meant_word
-from sintra.games.classic.actions import (
-    FIRST_SPREAD,
-    FIRST_TILE,
-    SIDES,
-    TARGETS,
-    draft_action,
-    spread_action,
-    tile_action,
-)
-from sintra.games.classic.components import COLOURS, COLUMNS, LINES, MOST_DISPLAYS
+from sintra.core.vocabulary import Vocabulary, all_moves, meant_number, meant_word, move_number
+from sintra.games.classic.components import COLUMNS, LINES, MOST_DISPLAYS
 from sintra.games.classic.editions import Edition
-from sintra.games.classic.state import CENTRE, FLOOR
 
 WORDS = {
     "centre": Text("centre", "střed"),
@@ -37,30 +26,20 @@ EXAMPLES = Text(
 )
 
 
+@cache
+def moves_of(edition: Edition) -> list[Move]:
+    """Every move there is, in the order of the engine's numbers."""
+    return list(all_moves(vocabulary(edition)))
+
+
 def move_of(edition: Edition, action: int) -> Move:
     """The object of an action number."""
-    if action < FIRST_SPREAD:
-        source, colour, target = action // (COLOURS * TARGETS), action // TARGETS % COLOURS, action % TARGETS
-        return {
-            "do": "draft",
-            "from": "centre" if source == CENTRE else source,
-            "colour": edition.colours[colour].name,
-            "to": "floor" if target == FLOOR else target,
-        }
-    if action < FIRST_TILE:
-        colour, side = divmod(action - FIRST_SPREAD, SIDES)
-        return {"do": "spread", "colour": edition.colours[colour].name, "side": SIDE_NAMES[side]}
-    line, column = divmod(action - FIRST_TILE, COLUMNS)
-    return {"do": "tile", "line": line, "column": column}
+    return dict(moves_of(edition)[action])
 
 
 def action_of(edition: Edition, move: Any) -> int:
     """The number of a move; refuses an object that is none."""
-    numbers = field_numbers(move, vocabulary(edition))
-    return int(ACTION_OF[move["do"]](*numbers))
-
-
-ACTION_OF: dict[str, Callable[..., int]] = {"draft": draft_action, "spread": spread_action, "tile": tile_action}
+    return move_number(move, vocabulary(edition))
 
 
 @cache

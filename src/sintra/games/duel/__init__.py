@@ -1,0 +1,1 @@
+"""Duel, the game with the dome for two."""

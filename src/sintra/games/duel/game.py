@@ -1,0 +1,70 @@
+"""Duel's answers to the contract."""
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from sintra.core.contract import Event, Game, Move, State, View
+from sintra.core.events import Row
+from sintra.core.options import Choice, chosen_starter
+from sintra.core.records import plain
+from sintra.core.text import Text
+from sintra.games.duel import moves, position, rules, view, words
+from sintra.games.duel.actions import ACTIONS
+from sintra.games.duel.components import SEATS
+from sintra.games.duel.goals import OPTIONS, chosen_goals, goal_names
+from sintra.games.duel.state import STATE
+
+
+class Duel(Game):
+    """The game with the dome for two."""
+
+    name = "duel"
+    rules = "duel"
+    title = Text("Duel", "Duel")
+    player_counts = (SEATS,)
+    options = OPTIONS
+    state_type = STATE
+    actions = ACTIONS
+    secret_moves = moves.SECRET_MOVES
+    secret_events = view.SECRET_EVENTS
+
+    def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
+        goals, random_goals = chosen_goals(options)
+        rules.set_up(state, 0, goals, random_goals, chosen_starter(options), np.uint64(seed), log)
+
+    def options_of(self, state: State) -> dict[str, Choice]:
+        return {"goals": goal_names(int(state[0].goals)), "starter": "random"}
+
+    def move_of(self, action: int) -> Move:
+        return moves.move_of(action)
+
+    def action_of(self, move: Move) -> int:
+        return moves.action_of(move)
+
+    def format_move(self, move: Move, language: str = "en") -> str:
+        return moves.format_move(move, language)
+
+    def parse_move(self, text: str) -> Move:
+        return moves.parse_move(text)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view.view_of(plain(state), seat)
+
+    def reveal(self, state: State) -> View:
+        return view.reveal_of(plain(state))
+
+    def event_of(self, row: Row) -> Event:
+        return view.event_of(row)
+
+    def describe(self, event: Event, language: str) -> str:
+        return words.describe(event, language)
+
+    def part_title(self, kind: str) -> Text:
+        return words.part_title(kind)
+
+    def format_position(self, state: State) -> str:
+        return position.format_position(plain(state))
+
+    def parse_position(self, text: str) -> State:
+        return position.parse_position(text)

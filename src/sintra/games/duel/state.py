@@ -1,0 +1,81 @@
+"""A position of Duel as one record."""
+
+import numpy as np
+
+from sintra.core.chance import CHANCE
+from sintra.core.records import record_type
+from sintra.games.duel.components import (
+    BROKEN_SPACES,
+    CHIPS,
+    COLOURS,
+    FACE_UP,
+    FACTORIES,
+    FIELDS,
+    HIGHEST_MOON,
+    LARGEST_STACK,
+    SEATS,
+    SIZE,
+    SMALL,
+)
+
+EMPTY = -1  # no plate, no tile, no chip, no colour
+BROKEN = SIZE  # the broken spaces as a target, after the lines
+ON_MOON = -1  # nobody has taken the first-player tile in this round
+
+# What is to be decided. The first are whole turns.
+OPENING, ACQUIRING, DRAWING, KEEPING, RETURNING, PLACING, STACKING, TILING, COMPLETING, PAYING, OVER = range(11)
+# What `play` goes on with before anybody decides again.
+TURN_DONE, DECORATING, ROUND_DONE = 11, 12, 13
+
+# What is known of a plate of the stack: nothing, its back to all, or its front too to a seat (FRONT_KNOWN + seat).
+UNKNOWN, BACK_SEEN, FRONT_KNOWN = 0, 1, 2
+
+PLAYER = record_type(
+    ("score", np.int16),
+    ("line_colour", np.int8, (SIZE,)),
+    ("line_tiles", np.int8, (SIZE,)),
+    ("plates", np.int8, (FIELDS,)),
+    ("turns", np.int8, (FIELDS,)),
+    ("printed", np.int8, (SIZE, SIZE)),  # what the plates show, following from them
+    ("dome", np.int8, (SIZE, SIZE)),  # the tiles
+    ("broken", np.int8, (BROKEN_SPACES,)),
+    ("broken_tiles", np.int8),
+    ("tokens", np.int8),
+    ("chips", np.int8, (CHIPS,)),
+    ("spent", np.int8, (CHIPS,)),
+    ("chips_taken", np.int8),  # in this round
+    ("has_passed", np.int8),
+)
+
+STATE = record_type(
+    ("players", PLAYER, (SEATS,)),
+    ("chance", CHANCE),
+    ("round_number", np.int16),
+    ("goals", np.int16),  # as bits
+    ("sun", np.int8, (FACTORIES, COLOURS)),
+    ("moon", np.int8, (COLOURS,)),  # of the large factory
+    ("piles", np.int8, (SMALL, HIGHEST_MOON)),  # the tiles on the small moons, from the bottom
+    ("heights", np.int8, (SMALL,)),
+    ("chips", np.int8, (SMALL,)),
+    ("is_chip_up", np.int8, (SMALL,)),
+    ("chip_supply", np.int8, (CHIPS,)),
+    ("bag", np.int8, (COLOURS,)),
+    ("tower", np.int8, (COLOURS,)),
+    ("offered", np.int8),  # tiles on the factories, following from them
+    ("face_up", np.int8, (FACE_UP,)),
+    ("stack", np.int8, (LARGEST_STACK,)),  # from the top
+    ("known", np.int8, (LARGEST_STACK,)),  # what is known of each plate of the stack
+    ("stacked", np.int8),  # how many plates there are
+    ("drawn", np.int8, (LARGEST_STACK,)),  # in the order drawn; EMPTY once it has gone under the stack
+    ("draws", np.int8),
+    ("held", np.int8),  # the plate to be placed
+    ("opening", np.int8),  # opening plates still to be placed
+    ("seats", np.int8),
+    ("seat", np.int8),
+    ("phase", np.int8),
+    ("focus", np.int8),  # the factory being stacked, or the line being tiled
+    ("paid", np.int8),  # tiles of that line that chips have made up for
+    ("moved", np.int8),  # lines of the tiling player whose rightmost tile is on the dome, as bits
+    ("starter", np.int8),
+    ("first_tile", np.int8),  # the seat that took it, or ON_MOON
+)

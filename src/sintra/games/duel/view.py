@@ -1,0 +1,341 @@
+"""What people see of a game of Duel: the position as JSON-ready objects, and events."""
+
+from typing import Any
+
+from sintra.core.contract import Event, View
+from sintra.core.events import Row
+from sintra.games.duel import story
+from sintra.games.duel.components import (
+    CHIP_NAMES,
+    CHIPS,
+    COLOURS,
+    GOAL_NAMES,
+    LARGE,
+    PLATE_NAMES,
+    PLATES,
+    SIZE,
+    SMALL,
+    TYPES,
+)
+from sintra.games.duel.goals import goal_names
+from sintra.games.duel.moves import PAYMENT_NAMES
+from sintra.games.duel.names import COLOUR_NAMES, SPACE_NAMES, TYPE_NAMES
+from sintra.games.duel.state import (
+    ACQUIRING,
+    BACK_SEEN,
+    COMPLETING,
+    DRAWING,
+    EMPTY,
+    FRONT_KNOWN,
+    KEEPING,
+    ON_MOON,
+    OPENING,
+    PAYING,
+    PLACING,
+    RETURNING,
+    STACKING,
+    TILING,
+)
+
+DECISIONS = {
+    OPENING: "opening",
+    ACQUIRING: "turn",
+    DRAWING: "draw",
+    KEEPING: "keep",
+    RETURNING: "under",
+    PLACING: "place",
+    STACKING: "stack",
+    TILING: "tile",
+    COMPLETING: "complete",
+    PAYING: "pay",
+}
+SECRET_EVENTS = {"look": ("plate",), "keep": ("plate", "number"), "under": ("plate", "number")}  # D-12
+
+
+def piece_name(piece: int) -> str | None:
+    """The name of what is printed on a space or lies there."""
+    return None if piece == EMPTY else SPACE_NAMES[piece]
+
+
+def plate_name(plate: int) -> str | None:
+    """The name of a plate."""
+    return None if plate == EMPTY else PLATE_NAMES[plate]
+
+
+def type_name(plate: int) -> str:
+    """The type on the back of a plate."""
+    return TYPE_NAMES[TYPES[plate]]
+
+
+def tile_names(counts: Any) -> list[str]:
+    """Tiles one by one, in colour order."""
+    return [COLOUR_NAMES[colour] for colour in range(COLOURS) for _ in range(counts[colour])]
+
+
+def tile_counts(counts: Any) -> dict[str, int]:
+    """How many tiles of each colour."""
+    return {COLOUR_NAMES[colour]: counts[colour] for colour in range(COLOURS)}
+
+
+def chip_names(counts: Any) -> list[str]:
+    """Chips one by one."""
+    return [CHIP_NAMES[chip] for chip in range(CHIPS) for _ in range(counts[chip])]
+
+
+def view_of(state: Any, seat: int | None) -> View:
+    """What a seat may see: not what others put under the stack, no face-down chip, no chance to come (D-12)."""
+    return {
+        "game": "duel",
+        "viewer": seat,
+        "round": state.round_number,
+        "turn": None if state.seat < 0 else state.seat,
+        "decision": DECISIONS.get(state.phase),
+        "focus": state.focus if state.phase in (STACKING, TILING, COMPLETING, PAYING) else None,
+        "starter": state.starter,
+        "goals": goal_names(state.goals),
+        "face_up": [plate_name(plate) for plate in state.face_up],
+        "stack": [stack_place(state, place, seat) for place in range(state.stacked)],
+        "unseen": [PLATE_NAMES[plate] for plate in unseen_plates(state, seat)],
+        "hand": hand_of(state, seat),
+        "factories": [factory_of(state, factory) for factory in range(SMALL)],
+        "large": {"sun": tile_names(state.sun[LARGE]), "moon": tile_names(state.moon), "first": is_on_moon(state)},
+        "bag": tile_counts(state.bag),
+        "tower": tile_counts(state.tower),
+        "chips": chip_names(hidden_chips(state)),
+        "boards": [board_of(state, board) for board in range(state.seats)],
+    }
+
+
+def reveal_of(state: Any) -> View:
+    """Everything."""
+    chance = {"key": int(state.chance.key), "counter": int(state.chance.counter)}
+    hidden = {
+        "stack": [PLATE_NAMES[plate] for plate in state.stack[: state.stacked]],
+        "drawn": [plate_name(plate) for plate in state.drawn[: state.draws]],
+        "held": plate_name(state.held),
+        "chips": [None if chip == EMPTY else CHIP_NAMES[chip] for chip in state.chips],
+    }
+    return {**view_of(state, None), "hidden": hidden, "chance": chance}
+
+
+def is_on_moon(state: Any) -> bool:
+    """Whether nobody has taken the first-player tile in this round."""
+    return bool(state.first_tile == ON_MOON)
+
+
+# Plates
+
+
+def knows(state: Any, place: int, seat: int | None) -> bool:
+    """Whether a seat knows the front of a plate of the stack."""
+    return seat is not None and bool(state.known[place] == FRONT_KNOWN + seat)
+
+
+def stack_place(state: Any, place: int, seat: int | None) -> View:
+    """A plate of the stack, from the top: its type where the back was seen, its front where the seat knows it."""
+    plate = state.stack[place]
+    is_back_seen = place == 0 or state.known[place] >= BACK_SEEN
+    return {
+        "type": type_name(plate) if is_back_seen else None,
+        "plate": PLATE_NAMES[plate] if knows(state, place, seat) else None,
+    }
+
+
+def sees_hand(state: Any, seat: int | None) -> bool:
+    """Whether a seat has seen the fronts of the drawn plates (D-11)."""
+    return bool(state.seat == seat and state.phase != DRAWING)
+
+
+def hand_of(state: Any, seat: int | None) -> View | None:
+    """The plates in the hand of the seat to decide; others see only how many of which type, in no order."""
+    if not state.draws:
+        return None if state.held == EMPTY else {"plates": [plate_of(state.held, 0)], "kept": 0}
+    held = [number for number in range(state.draws) if state.drawn[number] != EMPTY]
+    if sees_hand(state, seat):
+        kept = next((number for number in held if state.drawn[number] == state.held), None)
+        return {"plates": [plate_of(state.drawn[number], number) for number in held], "kept": kept}
+    backs = [{"type": type_name(state.drawn[number]), "plate": None, "number": None} for number in held]
+    return {"plates": sorted(backs, key=lambda back: str(back["type"])), "kept": None}
+
+
+def plate_of(plate: int, number: int) -> View:
+    """A plate whose front is seen."""
+    return {"type": type_name(plate), "plate": PLATE_NAMES[plate], "number": number}
+
+
+def unseen_plates(state: Any, seat: int | None) -> list[int]:
+    """The plates of which a seat does not know where they are."""
+    seen = {plate for player in state.players for plate in player.plates} | set(state.face_up)
+    seen |= {state.stack[place] for place in range(state.stacked) if knows(state, place, seat)}
+    if sees_hand(state, seat):
+        seen |= set(state.drawn[: state.draws])
+    if not state.draws:
+        seen.add(state.held)
+    return [plate for plate in range(PLATES) if plate not in seen]
+
+
+# Factories and chips
+
+
+def factory_of(state: Any, factory: int) -> View:
+    """A small factory: its sun, its moon from the bottom, and its chip."""
+    chip = None if state.chips[factory] == EMPTY else {"face": chip_face(state, factory)}
+    moon = [COLOUR_NAMES[colour] for colour in state.piles[factory][: state.heights[factory]]]
+    return {"sun": tile_names(state.sun[factory]), "moon": moon, "chip": chip}
+
+
+def chip_face(state: Any, factory: int) -> str | None:
+    """What a chip shows, None while it lies face down."""
+    return CHIP_NAMES[state.chips[factory]] if state.is_chip_up[factory] else None
+
+
+def hidden_chips(state: Any) -> list[int]:
+    """How many chips of each kind lie face down, in the supply and on the factories."""
+    counts = list(state.chip_supply)
+    for factory in range(SMALL):
+        if state.chips[factory] != EMPTY and not state.is_chip_up[factory]:
+            counts[state.chips[factory]] += 1
+    return counts
+
+
+# Boards
+
+
+def board_of(state: Any, seat: int) -> View:
+    """One player's board."""
+    player = state.players[seat]
+    return {
+        "score": player.score,
+        "tokens": player.tokens,
+        "lines": [line_of(state, seat, line) for line in range(SIZE)],
+        "plates": [plate_name(plate) for plate in player.plates],
+        "turns": [None if plate == EMPTY else turn for plate, turn in zip(player.plates, player.turns, strict=True)],
+        "printed": [[piece_name(space) for space in row] for row in player.printed],
+        "dome": [[piece_name(tile) for tile in row] for row in player.dome],
+        "broken": [COLOUR_NAMES[colour] for colour in player.broken[: player.broken_tiles]],
+        "first": state.first_tile == seat,
+        "chips": chip_names(player.chips),
+        "spent": chip_names(player.spent),
+        "chips_taken": player.chips_taken,
+        "passed": bool(player.has_passed),
+    }
+
+
+def line_of(state: Any, seat: int, line: int) -> View:
+    """One pattern line; `moved` while its rightmost tile is on the dome already, `paid` what chips have made up for."""
+    player = state.players[seat]
+    is_tiling = state.phase in (TILING, COMPLETING, PAYING) and state.seat == seat
+    return {
+        "spaces": line + 1,
+        "tiles": player.line_tiles[line],
+        "colour": piece_name(player.line_colour[line]),
+        "moved": bool(is_tiling and state.moved >> line & 1),
+        "paid": max(0, state.paid) if is_tiling and state.focus == line else 0,
+    }
+
+
+# Events
+
+
+def event_of(row: Row) -> Event:
+    """A row of the log with the names of its kind."""
+    kind = story.KINDS[row.kind]
+    event: Event = {"event": kind}
+    if row.seat >= 0:
+        event["seat"] = row.seat
+    event |= {name: read(row) for name, read in FIELDS[kind].items()}
+    if row.points or kind in ("broken", "late", "goal"):
+        event["points"] = row.points
+    return event
+
+
+def colour_field(row: Row) -> str:
+    return COLOUR_NAMES[row.piece]
+
+
+def plate_field(row: Row) -> str:
+    return PLATE_NAMES[row.piece]
+
+
+def type_field(row: Row) -> str:
+    return TYPE_NAMES[row.piece]
+
+
+def back_field(row: Row) -> str:
+    return type_name(row.piece)
+
+
+def chip_field(row: Row) -> str:
+    return CHIP_NAMES[row.piece]
+
+
+def chips_field(row: Row) -> list[str]:
+    return list(PAYMENT_NAMES[row.piece])
+
+
+def goal_field(row: Row) -> str:
+    return GOAL_NAMES[row.piece]
+
+
+def count_field(row: Row) -> int:
+    return row.count
+
+
+def source_field(row: Row) -> int:
+    return row.source
+
+
+def target_field(row: Row) -> int:
+    return row.target
+
+
+def broken_field(row: Row) -> int | str:
+    """A broken space, or the tower."""
+    return "tower" if row.target == story.BESIDE else row.target
+
+
+def down_field(row: Row) -> int:
+    """What the points leave for the run downwards."""
+    return max(1, row.points - (row.count if row.count > 1 else 0))
+
+
+FIELDS: dict[str, dict[str, Any]] = {
+    "plate": {"plate": plate_field, "from": source_field},
+    "draw": {"type": type_field, "number": target_field},
+    "look": {"plate": plate_field, "type": back_field, "number": target_field},
+    "keep": {"plate": plate_field, "number": target_field},
+    "under": {"plate": plate_field, "type": back_field, "number": target_field},
+    "place": {"plate": plate_field, "field": target_field, "turn": count_field},
+    "refill": {"plate": plate_field, "to": target_field},
+    "sun": {"colour": colour_field, "count": count_field, "factory": source_field},
+    "moon": {"colour": colour_field, "count": count_field, "factory": source_field},
+    "first": {},
+    "line": {"colour": colour_field, "count": count_field, "line": target_field},
+    "break": {"colour": colour_field, "to": broken_field},
+    "rest": {"colour": colour_field, "count": count_field},
+    "stack": {"colour": colour_field, "factory": target_field},
+    "reveal": {"chip": chip_field, "factory": source_field},
+    "chip": {"chip": chip_field, "factory": source_field},
+    "pass": {},
+    "pay": {"chips": chips_field, "line": target_field},
+    "tile": {
+        "colour": colour_field,
+        "line": source_field,
+        "column": target_field,
+        "across": count_field,
+        "down": down_field,
+    },
+    "ornament": {"row": source_field, "column": target_field},
+    "lose": {"colour": colour_field, "count": count_field, "line": source_field},
+    "clear": {"colour": colour_field, "count": count_field, "line": source_field},
+    "broken": {"count": count_field},
+    "late": {},
+    "round": {"round": count_field},
+    "pour": {"count": count_field},
+    "redeal": {"colour": colour_field, "count": count_field},
+    "deal": {"colour": colour_field, "to": target_field},
+    "hide": {"to": target_field},
+    "end": {},
+    "goal": {"goal": goal_field, "count": count_field},
+    "spared": {},
+}
