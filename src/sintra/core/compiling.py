@@ -132,7 +132,7 @@ def per_game(stub: Callable[..., Any]) -> Any:
     Compiled callers get the body at compile time, so the choice costs nothing; un-compiled ones look it up.
     A game adds its own with `@stub.register(STATE)`.
     """
-    bodies: dict[np.dtype[Any], Callable[..., Any]] = {}
+    bodies: dict[np.dtype[Any], Any] = {}
 
     @functools.wraps(stub)
     def choose(state: Any, *args: Any) -> Any:

@@ -1,12 +1,11 @@
 """Action A: plates, from the face-up places or from the stack, and their way to the dome."""
 
 from sintra.core.chance import uncover
-from sintra.core.compiling import inner
+from sintra.core.compiling import compiled, inner
 from sintra.core.events import NOBODY, NOWHERE, tell
 from sintra.games.duel import story
 from sintra.games.duel.components import FACE_UP, FIELDS_ACROSS, PRINTED, SPACES, TYPES
 from sintra.games.duel.state import (
-    BACK_SEEN,
     DRAWING,
     EMPTY,
     FRONT_KNOWN,
@@ -117,10 +116,10 @@ def return_last(state, log):
 @inner
 def is_back_seen(state, place):
     """Whether everybody knows the type of a plate of the stack: of the top one, and of those that went under (D-12)."""
-    return place == 0 or state.known[place] >= BACK_SEEN
+    return place == 0 or state.known[place] != UNKNOWN
 
 
-@inner
+@compiled
 def print_plate(player, field, plate, turn):
     """What a plate shows on the dome."""
     player.plates[field] = plate

@@ -71,12 +71,20 @@ def only_colour(tiles):
 
 
 @inner
-def draw_large(state, log):
-    """Draw five tiles to the large sun; return their colour if all five are alike."""
-    for _ in range(TILES_ON_LARGE):
+def deal(state, factory, count, log):
+    """So many tiles go from the bag to a sun, as far as there are any (D-05, D-51)."""
+    for _ in range(count):
         colour = draw_tile(state, log)
         if colour != NOTHING:
-            state.sun[LARGE, colour] += 1
+            state.sun[factory, colour] += 1
+            state.offered += 1
+            tell(log, story.DEAL, NOBODY, colour, 1, NOWHERE, factory, 0)
+
+
+@inner
+def deal_large(state, log):
+    """Deal five tiles to the large sun; return their colour if all five are alike."""
+    deal(state, LARGE, TILES_ON_LARGE, log)
     colour = only_colour(state.sun[LARGE])
     return colour if colour != NOTHING and state.sun[LARGE, colour] == TILES_ON_LARGE else NOTHING
 
@@ -84,7 +92,7 @@ def draw_large(state, log):
 @inner
 def fill_large(state, log):
     """Five tiles that are not all alike, unless there are no others (D-05)."""
-    colour = draw_large(state, log)
+    colour = deal_large(state, log)
     while colour != NOTHING:
         if tiles_in(state.bag) == state.bag[colour]:
             pour(state, log)
@@ -92,23 +100,15 @@ def fill_large(state, log):
             break
         state.bag[colour] += TILES_ON_LARGE
         state.sun[LARGE, colour] = 0
+        state.offered -= TILES_ON_LARGE
         tell(log, story.REDEAL, NOBODY, colour, TILES_ON_LARGE, LARGE, NOWHERE, 0)
-        colour = draw_large(state, log)
-    for colour in range(COLOURS):
-        for _ in range(state.sun[LARGE, colour]):
-            state.offered += 1
-            tell(log, story.DEAL, NOBODY, colour, 1, NOWHERE, LARGE, 0)
+        colour = deal_large(state, log)
 
 
 @inner
 def fill_small(state, factory, log):
     """Four tiles on the sun and a face-down chip on the moon (D-05)."""
-    for _ in range(TILES_ON_SMALL):
-        colour = draw_tile(state, log)
-        if colour != NOTHING:
-            state.sun[factory, colour] += 1
-            state.offered += 1
-            tell(log, story.DEAL, NOBODY, colour, 1, NOWHERE, factory, 0)
+    deal(state, factory, TILES_ON_SMALL, log)
     state.chips[factory] = draw_chip(state)
     tell(log, story.HIDE, NOBODY, NOTHING, 1, NOWHERE, factory, 0)
 

@@ -27,8 +27,8 @@ OPENING, ACQUIRING, DRAWING, KEEPING, RETURNING, PLACING, STACKING, TILING, COMP
 # What `play` goes on with before anybody decides again.
 TURN_DONE, DECORATING, ROUND_DONE = 11, 12, 13
 
-# What is known of a plate of the stack: nothing, its back to all, or its front too to a seat (FRONT_KNOWN + seat).
-UNKNOWN, BACK_SEEN, FRONT_KNOWN = 0, 1, 2
+# What is known of a plate of the stack: nothing; or its front to the seat that put it there, and its back to all.
+UNKNOWN, FRONT_KNOWN = 0, 1  # FRONT_KNOWN + seat
 
 PLAYER = record_type(
     ("score", np.int16),

@@ -43,7 +43,7 @@ def free_columns(player, line):
     return columns
 
 
-@inner
+@compiled
 def has_all_plates(player, line):
     """Whether the three plates of a dome row are placed (D-32)."""
     first = line // 2 * FIELDS_ACROSS

@@ -22,7 +22,6 @@ from sintra.games.duel.moves import PAYMENT_NAMES
 from sintra.games.duel.names import COLOUR_NAMES, SPACE_NAMES, TYPE_NAMES
 from sintra.games.duel.state import (
     ACQUIRING,
-    BACK_SEEN,
     COMPLETING,
     DRAWING,
     EMPTY,
@@ -35,6 +34,7 @@ from sintra.games.duel.state import (
     RETURNING,
     STACKING,
     TILING,
+    UNKNOWN,
 )
 
 DECISIONS = {
@@ -134,7 +134,7 @@ def knows(state: Any, place: int, seat: int | None) -> bool:
 def stack_place(state: Any, place: int, seat: int | None) -> View:
     """A plate of the stack, from the top: its type where the back was seen, its front where the seat knows it."""
     plate = state.stack[place]
-    is_back_seen = place == 0 or state.known[place] >= BACK_SEEN
+    is_back_seen = place == 0 or state.known[place] != UNKNOWN
     return {
         "type": type_name(plate) if is_back_seen else None,
         "plate": PLATE_NAMES[plate] if knows(state, place, seat) else None,
