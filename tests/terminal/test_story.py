@@ -93,7 +93,7 @@ def test_each_round_is_scored_once_step_by_step(setting: Setting) -> None:
     assert lines.count("The round is over. Scoring:") == table.round
     tiles = [event for step in table.steps for event in step.events if event["event"] == "tile"]
     assert len(
-        [line for line in lines if re.search(r"from line \d to the (wall|box), column \d: \d+ point", line)]
+        [line for line in lines if re.search(r"from line \d to the (wall|box|dome), column \d: \d+ point", line)]
     ) == len(tiles)
 
 

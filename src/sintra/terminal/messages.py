@@ -1,4 +1,4 @@
-"""Every sentence of the text screen, in both languages."""
+"""Every sentence of the text screen and of the classic board, in both languages."""
 
 from collections.abc import Sequence
 

@@ -81,11 +81,11 @@ class Teller:
             yield self.totals(self.scores_before(number), events)
 
     def is_scoring(self, number: int) -> bool:
-        """Whether a move left the round in the middle of its scoring."""
+        """Whether a move left the round in the middle of its scoring; only there a decision can do nothing at all."""
         if number < 0:
             return False
         chapters = self.chapters(self.events(number))
-        return max(chapters, default=Chapter.MOVE) == Chapter.SCORING
+        return max(chapters, default=Chapter.SCORING) == Chapter.SCORING
 
     def scores_before(self, number: int) -> list[int]:
         """Everybody's points before a move."""

@@ -53,9 +53,9 @@ SENTENCES = {
     "moon": Text("Player {player} takes {tiles} from the moon {of}.", "Hráč {player} bere {object} z měsíce {of}."),
     "first": Text("Player {player} takes the first-player tile.", "Hráč {player} si bere dlaždici začínajícího hráče."),
     "line": Text("{tiles} into line {line}.", "Do přípravné řady {line}: {tiles}."),
-    "break space": Text("{tiles} breaks.", "Rozbije se {tiles}."),
+    "break space": Text("Broken: {tiles}.", "Rozbito: {tiles}."),
     "break tower": Text(
-        "{tiles} breaks and goes to the tower, without loss.", "Rozbije se {tiles} a padá rovnou do věže, bez ztráty."
+        "Broken: {tiles}, straight to the tower, without loss.", "Rozbito: {tiles}, rovnou do věže, bez ztráty."
     ),
     "rest": Text("{tiles} to the moon {of}.", "Na měsíc {of}: {tiles}."),
     "stack": Text("{tiles} onto the moon {of}.", "Na měsíc {of}: {tiles}."),

@@ -3,8 +3,9 @@
 from sintra.core.contract import Game
 from sintra.terminal.boards.board import Board
 from sintra.terminal.boards.classic.board import ClassicBoard
+from sintra.terminal.boards.duel.board import DuelBoard
 
-BOARDS: dict[str, Board] = {"classic": ClassicBoard()}
+BOARDS: dict[str, Board] = {"classic": ClassicBoard(), "duel": DuelBoard()}
 
 
 def board_of(game: Game) -> Board:

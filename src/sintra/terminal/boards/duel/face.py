@@ -1,0 +1,112 @@
+"""Letters, colours and words of Duel."""
+
+from collections.abc import Sequence
+
+from rich.text import Text as Line
+
+from sintra.core.text import Text, plural
+from sintra.games.duel.components import SPACE_LETTERS, TURNED
+from sintra.games.duel.names import COLOURS, SPACE_NAMES
+from sintra.terminal.boards.board import Scene
+from sintra.terminal.boards.duel import messages
+
+TILE_STYLES = {
+    "blue": "bold #ffffff on #2f6fb7",
+    "yellow": "bold #2a2000 on #e6b93c",
+    "red": "bold #ffffff on #c2452d",
+    "black": "bold #f0f0f0 on #45454d",
+    "turquoise": "bold #06302c on #4cc0b0",
+    "ornament": "bold #3a2a00 on #efe3bd",
+    "first": "bold #1f1f1f on #c9b6e4",
+}
+SPACE_STYLES = {
+    "blue": "#5d8fc7",
+    "yellow": "#b9973b",
+    "red": "#bb6a58",
+    "black": "#9a9aa6",
+    "turquoise": "#4fa398",
+    "ornament": "#d8c37f",
+    "mosaic": "#a98fc9",
+}
+COLOUR_LETTERS = {colour.name: colour.letter for colour in COLOURS}
+TILE_LETTERS = {**COLOUR_LETTERS, "ornament": "★", "first": "1"}
+SPACE_SIGNS = {**{name: letter.lower() for name, letter in COLOUR_LETTERS.items()}, "ornament": "☆", "mosaic": "▒"}
+PIECES = dict(zip(SPACE_LETTERS, SPACE_NAMES, strict=True))
+NOTHING = "·"
+QUIET, CLEAR, MARK = "dim", "not dim", "not dim bold #4fb3a0"
+
+
+def printed_on(plate: str, turn: int = 0) -> list[str]:
+    """What the four spaces of a plate show, row by row."""
+    return [PIECES[plate[space]] for space in TURNED[turn]]
+
+
+class Face:
+    """How Duel looks and what it calls things, for one scene."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.view = scene.view
+        self.language = scene.language
+        self.colours = {colour.name: colour for colour in COLOURS}
+
+    def words(self, text: Text, **values: object) -> str:
+        """A sentence in the language of the scene."""
+        return self.scene.words(text, **values)
+
+    # Letters
+
+    def tile(self, piece: str, pad: str) -> Line:
+        """A tile, with some space at both sides in its colour."""
+        return Line(f"{pad}{TILE_LETTERS[piece]}{pad}", TILE_STYLES[piece])
+
+    def covered(self, colour: str) -> Line:
+        """A tile under another one."""
+        return Line(f" {TILE_LETTERS[colour]} ", SPACE_STYLES[colour])
+
+    def top(self, colour: str) -> Line:
+        """The tile on top of a stack."""
+        return Line(f"[{TILE_LETTERS[colour]}]", TILE_STYLES[colour])
+
+    def space(self, piece: str, pad: str) -> Line:
+        """A free space of a plate."""
+        return Line(f"{pad}{SPACE_SIGNS[piece]}{pad}", SPACE_STYLES[piece])
+
+    def nothing(self, pad: str) -> Line:
+        """A free space on which nothing is printed."""
+        return Line(f"{pad}{NOTHING}{pad}", QUIET)
+
+    def chip(self, chip: str) -> Line:
+        """The letters of a chip in their colours."""
+        return Line.assemble(*((letter, TILE_STYLES[PIECES[letter]]) for letter in chip))
+
+    # Words
+
+    def piece(self, name: str) -> str:
+        """The name of a tile or of a space."""
+        texts = {"ornament": messages.ORNAMENT, "mosaic": messages.MOSAIC, "first": messages.FIRST_TILE}
+        return self.words(texts[name]) if name in texts else self.colours[name].title.in_(self.language)
+
+    def tiles(self, names: Sequence[str]) -> str:
+        """Tiles as a sum: "2 blue, 1 red"."""
+        return ", ".join(self.count(name, names.count(name)) for name in self.colours if name in names)
+
+    def count(self, name: str, count: int) -> str:
+        """So many of a colour."""
+        if self.language == "en":
+            return f"{count} {self.piece(name)}"
+        return f"{count} {plural(count, 'cs', self.colours[name].czech_forms)}"
+
+    def number_of(self, count: int, forms: dict[str, tuple[str, ...]]) -> str:
+        """So many things."""
+        return f"{count} {plural(count, self.language, forms[self.language])}"
+
+    def chip_in_words(self, chip: str) -> str:
+        """A chip as it is typed, and its colours."""
+        colours = ", ".join(self.piece(PIECES[letter]) for letter in chip)
+        return self.words(messages.CHIP_IN_WORDS, chip=chip, colours=colours)
+
+    def plate_in_words(self, plate: str, turn: int = 0) -> str:
+        """A plate as it lies."""
+        pieces = [self.piece(piece) for piece in printed_on(plate, turn)]
+        return messages.SPACES.in_(self.language).format(*pieces)

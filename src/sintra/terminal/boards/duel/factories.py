@@ -1,0 +1,61 @@
+"""The factories, drawn."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Group
+from rich.text import Text as Line
+
+from sintra.core.contract import View
+from sintra.games.duel.components import LARGE, TILES_ON_LARGE, TILES_ON_SMALL
+from sintra.terminal.boards.duel import messages
+from sintra.terminal.boards.duel.face import QUIET, Face
+from sintra.terminal.boards.duel.frame import framed
+from sintra.terminal.boards.duel.marks import Marks
+from sintra.terminal.boards.layout import Block
+
+PAD = " "
+CELL = 3  # a tile with its pads
+SUN, MOON = "☼", "☾"
+LABELS = Block(Group("", f" {SUN}", f" {MOON}"), 2)
+
+
+def blocks(face: Face, marks: Marks) -> Iterator[Block]:
+    """The small factories and the large one."""
+    for number, factory in enumerate(face.view["factories"]):
+        yield small_block(face, number, factory, number in marks.factories)
+    yield large_block(face, face.view["large"], LARGE in marks.factories)
+
+
+def small_block(face: Face, number: int, factory: View, is_marked: bool) -> Block:
+    """The sun of a small factory, and its chip with the moon's tiles on it."""
+    lines = [sun_row(face, factory["sun"]), Line.assemble(chip(face, factory["chip"]), *pile(face, factory["moon"]))]
+    is_empty = not (factory["sun"] or factory["moon"] or factory["chip"])
+    return framed(lines, f"{number + 1}", QUIET if is_empty else "", TILES_ON_SMALL * CELL, is_marked)
+
+
+def sun_row(face: Face, tiles: Sequence[str]) -> Line:
+    """The tiles on a sun."""
+    return Line.assemble(*(face.tile(tile, PAD) for tile in tiles)) if tiles else face.nothing(PAD)
+
+
+def chip(face: Face, shown: View | None) -> Line:
+    """The chip of a factory, face down or up."""
+    if shown is None:
+        return face.nothing(PAD)
+    return Line.assemble("(", Line("?", QUIET) if shown["face"] is None else face.chip(shown["face"]), ")")
+
+
+def pile(face: Face, tiles: Sequence[str]) -> Iterator[Line]:
+    """The tiles on a small moon from the bottom; only the top one can be taken."""
+    for tile in tiles[:-1]:
+        yield face.covered(tile)
+    for tile in tiles[-1:]:
+        yield face.top(tile)
+
+
+def large_block(face: Face, large: View, is_marked: bool) -> Block:
+    """The large factory, its first-player tile on the moon."""
+    moon = large["moon"] + ["first"] * large["first"]
+    lines = [sun_row(face, large["sun"]), sun_row(face, moon)]
+    style = "" if large["sun"] or moon else QUIET
+    return framed(lines, face.words(messages.LARGE), style, TILES_ON_LARGE * CELL, is_marked)

@@ -1,0 +1,90 @@
+"""The plates that are on no dome: face up, in the stack and in the hand, drawn."""
+
+from collections.abc import Iterator
+
+from rich.text import Text as Line
+
+from sintra.core.contract import View
+from sintra.games.duel.components import SPACES
+from sintra.games.duel.moves import DEGREES
+from sintra.terminal.boards.duel import messages
+from sintra.terminal.boards.duel.face import MARK, QUIET, Face, printed_on
+from sintra.terminal.boards.duel.frame import beside, framed
+from sintra.terminal.boards.duel.marks import Marks
+from sintra.terminal.boards.layout import Block
+
+Picture = list[Line]
+
+
+def blocks(face: Face, marks: Marks) -> Iterator[Block]:
+    """The plates that lie face up and the stack, while there are any, and what is in the hand."""
+    if any(face.view["face_up"]) or face.view["stack"]:
+        yield face_up_block(face, marks)
+        yield stack_block(face)
+    if face.view["hand"] is not None:
+        yield hand_block(face, face.view["hand"])
+
+
+def picture(face: Face, plate: str | None, turn: int = 0, pad: str = " ") -> Picture:
+    """A plate, or the place where none lies, in two rows."""
+    pieces = [None] * SPACES if plate is None else printed_on(plate, turn)
+    cells = [face.space(piece, pad) if piece else face.nothing(pad) for piece in pieces]
+    return [Line.assemble(*cells[:2]), Line.assemble(*cells[2:])]
+
+
+def labelled(label: str, shown: Picture, is_marked: bool = False) -> Picture:
+    """A picture with a label before its first row."""
+    before = Line.assemble(("▸", MARK) if is_marked else "", label, " ")
+    return [Line.assemble(before, shown[0]), Line.assemble(" " * len(before), shown[1])]
+
+
+def face_up_block(face: Face, marks: Marks) -> Block:
+    """The plates that lie face up, with their numbers."""
+    plates = face.view["face_up"]
+    entries = [labelled(f"{n + 1}", picture(face, plate), n in marks.face_up) for n, plate in enumerate(plates)]
+    return framed(beside(entries), face.words(messages.FACE_UP), "" if any(plates) else QUIET)
+
+
+# The stack
+
+
+def stack_block(face: Face) -> Block:
+    """How many plates there are, what lies on top, and what is known of the bottom."""
+    stack = face.view["stack"]
+    entries = [[face.nothing("")]]
+    if stack:
+        entries = [word(face.words(messages.TOP)), seen(face, stack[0])]
+    if known := [place for place in stack[1:] if place["type"]]:
+        entries += [word(face.words(messages.BOTTOM)), *(seen(face, place) for place in known)]
+    return framed(beside(entries), face.words(messages.STACK, count=len(stack)), "" if stack else QUIET)
+
+
+def word(text: str) -> Picture:
+    """A word as an entry."""
+    return [Line(text, QUIET)]
+
+
+def seen(face: Face, place: View) -> Picture:
+    """The front of a plate where it is known, otherwise its back."""
+    return [face.space(place["type"], "")] if place["plate"] is None else picture(face, place["plate"], pad="")
+
+
+# The hand
+
+
+def hand_block(face: Face, hand: View) -> Block:
+    """Backs, drawn plates with their numbers, or the plate to be placed, turned in each way."""
+    plates = hand["plates"]
+    if any(plate["plate"] is None for plate in plates):
+        return framed(beside([seen(face, plate) for plate in plates]), face.words(messages.DRAWN), "")
+    if face.view["decision"] == "place":
+        entries = [labelled(degrees, picture(face, plates[0]["plate"], n)) for n, degrees in enumerate(DEGREES)]
+        return framed(beside(entries), face.words(messages.HELD), "")
+    entries = [drawn(face, plate, plate["number"] == hand["kept"]) for plate in plates]
+    return framed(beside(entries), face.words(messages.DRAWN), "")
+
+
+def drawn(face: Face, plate: View, is_kept: bool) -> Picture:
+    """A drawn plate with its number, or with a word once it is kept."""
+    label = face.words(messages.KEPT) if is_kept else str(plate["number"] + 1)
+    return labelled(label, picture(face, plate["plate"]))

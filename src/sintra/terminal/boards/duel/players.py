@@ -1,0 +1,220 @@
+"""The players' boards, drawn."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from rich import box
+from rich.console import Group
+from rich.panel import Panel
+from rich.text import Text as Line
+
+from sintra.core.contract import View
+from sintra.core.text import Text, points_in_words
+from sintra.games.duel.components import (
+    BROKEN_LOSS_OF,
+    BROKEN_LOSSES,
+    CHIPS_PER_ROUND,
+    FIELDS_ACROSS,
+    FIRST_TILE_LOSS,
+    ROUNDS,
+    SIZE,
+)
+from sintra.terminal.boards.duel import messages
+from sintra.terminal.boards.duel.face import CLEAR, MARK, NOTHING, QUIET, Face
+from sintra.terminal.boards.duel.frame import flowing
+from sintra.terminal.boards.duel.marks import Marks
+from sintra.terminal.boards.layout import Block, width_of
+from sintra.terminal.messages import MINUS
+
+LABEL = 8  # before the chips and what is left
+BROKEN_CELL = 3
+PAID = "+"  # a tile that chips have made up for
+
+
+@dataclass(frozen=True)
+class Size:
+    """How large a board is drawn."""
+
+    line_pad: str  # at each side of a letter
+    dome_pad: str
+    border: str  # before a plate
+
+    @property
+    def field(self) -> int:
+        """The width of a plate: each space has a gap before it."""
+        return 2 * (2 + 2 * len(self.dome_pad))
+
+    @property
+    def lines(self) -> int:
+        """The width of the pattern lines."""
+        return SIZE * (2 + 2 * len(self.line_pad))
+
+    @property
+    def inner(self) -> int:
+        """The width inside the frame: number, lines, and three plates with their borders."""
+        return 1 + self.lines + FIELDS_ACROSS * (len(self.border) + self.field)
+
+    @property
+    def width(self) -> int:
+        """The width of a board with its frame."""
+        return self.inner + 4
+
+
+SMALL, MEDIUM, LARGE = Size("", "", " │"), Size("", " ", "│"), Size(" ", " ", "│")
+PAIRS = ((LARGE, LARGE), (LARGE, SMALL), (MEDIUM, SMALL))  # the viewer's board and the other one
+EQUAL_PAIRS = ((LARGE, LARGE), (MEDIUM, MEDIUM), (SMALL, SMALL))  # for a spectator
+
+
+def blocks(face: Face, marks: Marks, width: int) -> list[Block]:
+    """Both boards, the viewer's first."""
+    first = face.view["viewer"] or 0
+    sizes = sizes_for(face.view["viewer"] is None, width)
+    seats = (first, 1 - first)
+    return [
+        Block(Drawing(face, marks, seat, size).panel(), size.width) for seat, size in zip(seats, sizes, strict=True)
+    ]
+
+
+def sizes_for(is_spectator: bool, width: int) -> tuple[Size, Size]:
+    """The largest sizes that fit beside each other, or else below each other."""
+    pairs = EQUAL_PAIRS if is_spectator else PAIRS
+    fitting = [pair for pair in pairs if width_of([Block("", size.width) for size in pair]) <= width]
+    return fitting[0] if fitting else pairs[-1]
+
+
+class Drawing:
+    """One player's board."""
+
+    def __init__(self, face: Face, marks: Marks, seat: int, size: Size) -> None:
+        self.face, self.marks, self.seat, self.size = face, marks, seat, size
+        self.board: View = face.view["boards"][seat]
+
+    def panel(self) -> Panel:
+        """The board with its owner and points."""
+        is_turn = self.face.view["turn"] == self.seat
+        return Panel(
+            Group(*self.rows()),
+            box.ROUNDED,
+            title=Line(f"{'● ' if is_turn else ''}{self.name()}", "bold" if is_turn else CLEAR),
+            title_align="left",
+            subtitle=Line(points_in_words(self.board["score"], self.face.language), f"bold {CLEAR}"),
+            subtitle_align="right",
+            width=self.size.width,
+            border_style=MARK if is_turn else QUIET,
+        )
+
+    def name(self) -> str:
+        """The owner, and whether he or she is out."""
+        name = self.face.scene.names[self.seat]
+        return self.face.words(messages.PASSED, name=name) if self.board["passed"] else name
+
+    def rows(self) -> Iterator[Line]:
+        """Pattern lines against the dome, then what costs points and what is in store."""
+        yield self.column_numbers()
+        for row in range(SIZE):
+            if row in (2, 4):
+                yield self.border_row()
+            yield Line.assemble((f"{row + 1}", QUIET), self.line_row(row), *self.dome_row(row))
+        yield self.broken_row()
+        yield from self.chip_rows()
+        yield self.left_row()
+
+    def spaced(self, cells: Sequence[Line], is_marked: Sequence[bool]) -> Line:
+        """Cells with a gap before each, which may hold the mark."""
+        gaps = [("▸", MARK) if marked else (" ", "") for marked in is_marked]
+        return Line.assemble(*(part for pair in zip(gaps, cells, strict=True) for part in pair))
+
+    # Pattern lines
+
+    def line_row(self, row: int) -> Line:
+        """A line at the right, its tiles at its right end; a moved line lacks its rightmost tile."""
+        pad, line = self.size.line_pad, self.board["lines"][row]
+        tiles = [self.face.tile(line["colour"], pad) for _ in range(line["tiles"])]
+        paid = [Line(f"{pad}{PAID}{pad}", MARK)] * line["paid"]
+        free = [self.face.nothing(pad)] * (line["spaces"] - len(tiles) - len(paid))
+        cells = tiles + free if line["moved"] else free + paid + tiles
+        marked = len(free) if tiles and (self.seat, row) in self.marks.lines else None
+        shown = self.spaced(cells, [number == marked for number in range(len(cells))])
+        return Line.assemble(" " * (self.size.lines - len(shown)), shown)
+
+    # Dome
+
+    def column_numbers(self) -> Line:
+        """The numbers of the dome's columns."""
+        pad, border = self.size.dome_pad, " " * len(self.size.border)
+        cells = [f"{'' if column % 2 else border} {pad}{column + 1}{pad}" for column in range(SIZE)]
+        return Line(" " * (1 + self.size.lines) + "".join(cells), QUIET)
+
+    def border_row(self) -> Line:
+        """The border between plates above each other."""
+        border = self.size.border
+        joints = [border.replace("│", "┃"), *[border.replace(" ", "─").replace("│", "┼")] * (FIELDS_ACROSS - 1)]
+        plates = "".join(joint + "─" * self.size.field for joint in joints)
+        return Line(" " * (1 + self.size.lines) + plates, QUIET)
+
+    def dome_row(self, row: int) -> Iterator[Line]:
+        """A row of three plates, each with its border."""
+        for across in range(FIELDS_ACROSS):
+            border = self.size.border if across else self.size.border.replace("│", "┃")
+            field = row // 2 * FIELDS_ACROSS + across
+            yield Line(border, QUIET)
+            if self.board["plates"][field] is None:
+                yield self.free_field(field, row % 2 == 0)
+            else:
+                yield self.plate_row(row, 2 * across)
+
+    def free_field(self, field: int, is_upper: bool) -> Line:
+        """The number of a field without a plate."""
+        number = f"{NOTHING}{field + 1}{NOTHING}" if is_upper else ""
+        return Line(f"{number:^{self.size.field}}", QUIET)
+
+    def plate_row(self, row: int, column: int) -> Line:
+        """Two spaces of a plate."""
+        columns = (column, column + 1)
+        is_marked = [(self.seat, row, column) in self.marks.spaces for column in columns]
+        return self.spaced([self.space(row, column) for column in columns], is_marked)
+
+    def space(self, row: int, column: int) -> Line:
+        """A tile on the dome, or what is printed there."""
+        tile, printed = self.board["dome"][row][column], self.board["printed"][row][column]
+        pad = self.size.dome_pad
+        return self.face.tile(tile, pad) if tile else self.face.space(printed, pad)
+
+    # Below
+
+    def broken_row(self) -> Line:
+        """Broken tiles and the first-player tile, the losses where nothing lies, and at the right what all costs."""
+        tiles = [self.face.tile(tile, " ") for tile in self.board["broken"]]
+        free = [self.loss(loss) for loss in BROKEN_LOSSES[len(tiles) :]]
+        last = len(tiles) - 1 if self.seat in self.marks.broken else None
+        cells = self.spaced(tiles + free, [number == last for number in range(len(BROKEN_LOSSES))])
+        first = self.face.tile("first", " ") if self.board["first"] else self.loss(FIRST_TILE_LOSS)
+        label = f"{self.face.words(messages.BROKEN):<{LABEL - 1}}"
+        row = Line.assemble((label, QUIET), cells, ("│", QUIET), first)
+        total = BROKEN_LOSS_OF[len(tiles)] + FIRST_TILE_LOSS * self.board["first"]
+        return Line.assemble(row, f"{f'{MINUS}{total}' if total else '':>{self.size.inner - len(row)}}")
+
+    def loss(self, points: int) -> Line:
+        """A free space with its loss."""
+        return Line(f"{f'{MINUS}{points}':^{BROKEN_CELL}}", QUIET)
+
+    def chip_rows(self) -> Iterator[Line]:
+        """The chips that can be used, and how many are spent."""
+        entries = [self.face.chip(chip) for chip in self.board["chips"]]
+        if self.board["spent"]:
+            entries.append(Line(self.face.words(messages.SPENT, count=len(self.board["spent"])), QUIET))
+        entries = entries or [self.face.nothing("")]
+        yield from flowing(entries, self.size.inner, self.label(messages.CHIP_STORE), " ")
+
+    def left_row(self) -> Line:
+        """The tokens and chips that are still to be taken in this round."""
+        if self.face.view["turn"] is None:
+            return Line("")
+        left = [self.face.number_of(CHIPS_PER_ROUND - self.board["chips_taken"], messages.CHIPS)]
+        if self.face.view["round"] < ROUNDS:
+            left.insert(0, self.face.number_of(self.board["tokens"], messages.TOKENS))
+        return Line.assemble((self.label(messages.STILL), QUIET), ", ".join(left))
+
+    def label(self, text: Text) -> str:
+        """A word before a row."""
+        return f"{self.face.words(text):<{LABEL}}"
