@@ -13,7 +13,7 @@ from tests.reference.duel import Reference
 from tests.tables import SETTINGS, Setting
 
 DUEL = [setting for setting in SETTINGS if setting.game == "duel"]
-GAMES = 3000  # of all settings together
+GAMES = 2000  # of all settings together
 LOOK_EVERY = 5  # decisions between two comparisons of whole positions
 
 
