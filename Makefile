@@ -23,6 +23,7 @@ format: $(READY)
 
 bench: $(READY)
 	$(BIN)/python benchmarks/speed.py
+	$(BIN)/python -m benchmarks.games
 
 # Write the expected numbers anew, after a change of rules that is meant; look at the difference before you commit it.
 golden: $(READY)

@@ -9,7 +9,9 @@ import pytest
 
 import sintra
 from sintra import Table
-from sintra.terminal.play import INTERRUPTED, LEFT
+from sintra.bots import BOTS
+from sintra.terminal.play import INTERRUPTED, LEFT, Session
+from sintra.terminal.seats import Seats
 from tests.tables import SETTINGS, Setting
 from tests.terminal.screens import Paper, mini, random_moves, sit_down, texts
 
@@ -101,6 +103,33 @@ def test_moves_are_listed_in_groups() -> None:
 def test_the_position_is_told() -> None:
     table = mini()
     assert table.position() in played(table, "position")
+
+
+def test_people_who_play_each_other_do_not_see_the_position() -> None:
+    table, paper = mini(), Paper(["position"], "en")
+    sit_down(table, paper, bots=0).run()
+    assert "not told before the end" in paper.text
+    assert table.position() not in paper.text
+
+
+@pytest.mark.parametrize(
+    ("bots", "hears"), [([None, "random"], True), (["random", None], False), ([None, None], False)]
+)
+def test_a_secret_is_told_only_to_its_player(bots: list[str | None], hears: bool) -> None:
+    table = sintra.new_table("duel", options={"starter": 1}, seed=7)  # so that seat 0 opens
+    paper = Paper()
+    seats = Seats([None if bot is None else BOTS[bot](table.game) for bot in bots])
+    session = Session(table, seats, paper.screen)
+    for _ in range(4):
+        session.make(table.legal[0])
+    while table.turn != 0:
+        session.make(table.legal[-1])
+    before = len(paper.text)
+    for move in ("draw", "draw", "stop", "keep 1"):
+        session.make(table.game.parse_move(move))
+    told = paper.text[before:]
+    assert (table.view(0)["hand"]["plates"][0]["plate"] in told) == hears
+    assert "under the stack" in told
 
 
 def test_the_log_tells_what_happened() -> None:
