@@ -18,6 +18,7 @@ from sintra.bots.simulate import PLAYERS as SIMULATED_BOTS
 from sintra.bots.simulate import Simulation
 from sintra.core import compiling
 from sintra.core.chance import checked_seed
+from sintra.core.contract import Game
 from sintra.core.errors import BadOption, BadRecord, SintraError, listed
 from sintra.core.table import UNDO_FREELY, Table
 from sintra.core.text import LANGUAGES
@@ -167,8 +168,14 @@ def new_table(request: Request, bots: list[str] | None) -> Table:
     game = find_game(request.game or USUAL_GAME)
     players = usual_players(bots, game) if request.players is None else request.players
     options = game.check(players, parse_options(request.options, game))
-    bots_in_seats(bots, players)
+    prepare_bots(game, bots_in_seats(bots, players))
     return Table.new(game, players, options, request.seed, UNDO_FREELY)
+
+
+def prepare_bots(game: Game, names: Sequence[str | None]) -> None:
+    """Prepare the game and its bots at once, so that the first run of a machine shows one line for both."""
+    for name in {name for name in names if name}:
+        BOTS[name](game)
 
 
 def read_table(path: Path) -> Table:

@@ -95,13 +95,32 @@ def test_a_home_that_nobody_knows_is_not_used() -> None:
     assert not compiling.is_writable(Path("~/.cache/sintra"))
 
 
+def test_what_other_versions_left_long_ago_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    old, recent, foreign = tmp_path / ("0" * 16), tmp_path / ("1" * 16 + "-checked"), tmp_path / "letters"
+    for folder in (old, recent, foreign):
+        folder.mkdir()
+        (folder / "file").touch()
+    for folder in (old, foreign):
+        os.utime(folder, (0, 0))
+    monkeypatch.setenv("SINTRA_CACHE", str(tmp_path))
+    ours = compiling.cache_folder()
+    assert sorted(tmp_path.iterdir()) == sorted([ours, recent, foreign])
+
+
+def test_a_game_and_its_bot_are_prepared_in_one_go(tmp_path: Path) -> None:
+    first = run_python(
+        "-c", "import sys; from sintra.cli import main; main(sys.argv[1:])", "play", SINTRA_CACHE=str(tmp_path)
+    )
+    assert first.stderr == compiling.PREPARED.en + "\n"
+
+
 def test_progress_speaks_the_language_of_the_screen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(compiling, "CACHE", tmp_path)
     monkeypatch.setitem(compiling.progress, "language", "cs")
-    compiling.prepare("anything", [lambda: None])
-    compiling.prepare("anything", [lambda: None])
+    compiling.prepare(["anything"], [lambda: None])
+    compiling.prepare(["anything"], [lambda: None])
     assert capsys.readouterr().err == compiling.PREPARED.cs + "\n"
 
 

@@ -7,7 +7,7 @@ import numpy as np
 
 from sintra.core import compiling, engine
 from sintra.core.chance import checked_seed, new_generator
-from sintra.core.contract import Game, Move, State, prepare
+from sintra.core.contract import Game, Move, State
 from sintra.core.errors import IllegalMove
 from sintra.core.events import mute_log
 from sintra.core.table import Table
@@ -28,9 +28,9 @@ class Bot(ABC):
 
     def prepare(self) -> None:
         """Compile what a first move needs, with a visible line when it takes long."""
-        prepare(self.game)
-        opening = self.game.new(self.game.player_counts[0], {}, seed=0)
-        compiling.prepare(f"{self.game.rules}-{self.name}", [lambda: self.action(opening)])
+        game = self.game
+        steps = [*game.preparation(), lambda: self.action(game.new(game.player_counts[0], {}, seed=0))]
+        compiling.prepare([game.rules, f"{game.rules}-{self.name}"], steps)
 
     def choose(self, table: Table) -> Move:
         """A legal move for the seat to decide."""

@@ -11,7 +11,7 @@ from sintra.bots.simple import greedy_at
 from sintra.core import compiling, engine
 from sintra.core.chance import SEED_BITS, below, checked_seed, new_generator
 from sintra.core.compiling import compiled, inner
-from sintra.core.contract import Game, prepare
+from sintra.core.contract import Game
 from sintra.core.events import mute_log
 from sintra.core.records import record_type
 
@@ -95,10 +95,10 @@ class Simulation:
 
     def prepare(self) -> None:
         """Compile, with a visible line when it takes long."""
-        prepare(self.game)
         empty = np.zeros(0, self.game.state_type)
         arguments = (empty, 0, self.player, self.actions, self.generator, self.scratch, self.log, self.tally)
-        compiling.prepare(f"{self.game.rules}-simulate", [lambda: play_games(*arguments)])
+        rules, steps = self.game.rules, [*self.game.preparation(), lambda: play_games(*arguments)]
+        compiling.prepare([rules, f"{rules}-simulate"], steps)
 
     def run(self, games: int, progress: Callable[[int], None]) -> dict[str, Any]:
         """Play so many games; the means of all."""

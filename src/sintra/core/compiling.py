@@ -4,9 +4,12 @@ import contextlib
 import functools
 import hashlib
 import os
+import re
+import shutil
 import stat
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -22,6 +25,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 SOURCES = Path(__file__).parent.parent
 COMPILED_FOLDERS = ("core", "games", "bots")
 IS_COMPILED = not numba.config.DISABLE_JIT
+FORGET_AFTER = 30 * 24 * 60 * 60  # seconds
 
 if not IS_COMPILED:
     # The generator of `chance` wraps around by design; NumPy's scalars would warn about it.
@@ -75,7 +79,18 @@ def cache_folder() -> Path:
     if not is_writable(folder):
         folder = temporary_cache() / version
         folder.mkdir(parents=True, exist_ok=True)
+    forget_old_versions(folder)
     return folder
+
+
+def forget_old_versions(folder: Path) -> None:
+    """Remove what other versions have left beside a folder and nobody has used for long; never what is not ours."""
+    with contextlib.suppress(OSError):
+        os.utime(folder)
+        for other in folder.parent.iterdir():
+            is_version = re.fullmatch(r"[0-9a-f]{16}(-checked)?", other.name)
+            if is_version and time.time() - other.stat().st_mtime > FORGET_AFTER:
+                shutil.rmtree(other, ignore_errors=True)
 
 
 CACHE = cache_folder()
@@ -165,17 +180,18 @@ PREPARED = Text("Preparing Sintra for this machine, once: done.", "Sintra se na 
 progress = {"language": "en"}  # a screen that speaks another one says so
 
 
-def prepare(name: str, steps: Sequence[Callable[[], Any]]) -> None:
-    """Run every step once, so that nothing compiles later; tell the user when it takes long (the first time)."""
-    ready, language = CACHE / f"{name}.ready", progress["language"]
-    is_first = IS_COMPILED and not ready.exists()
+def prepare(names: Sequence[str], steps: Sequence[Callable[[], Any]]) -> None:
+    """Run every step once, so that nothing named compiles later; tell the user when it takes long (the first time)."""
+    ready, language = [CACHE / f"{name}.ready" for name in names], progress["language"]
+    is_first = IS_COMPILED and not all(mark.exists() for mark in ready)
     for number, run in enumerate(steps, 1):
         if is_first:
             show_progress(PREPARING.in_(language).format(number=number, parts=len(steps)))
         run()
     if is_first:
         show_progress(PREPARED.in_(language), is_last=True)
-        ready.touch()
+        for mark in ready:
+            mark.touch()
 
 
 def show_progress(line: str, is_last: bool = False) -> None:

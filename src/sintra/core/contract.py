@@ -184,4 +184,4 @@ def without(fields: Mapping[str, Any], secret: tuple[str, ...] = ()) -> dict[str
 @cache
 def prepare(game: Game) -> None:
     """Compile what a table needs, once in a process, with a visible line when it takes long."""
-    compiling.prepare(game.rules, game.preparation())
+    compiling.prepare([game.rules], game.preparation())
