@@ -1,6 +1,5 @@
-"""Is the picture in the documentation what the program draws?"""
+"""Are the pictures in the documentation what the program draws?"""
 
-import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -8,15 +7,21 @@ import pytest
 
 from sintra.terminal import picture
 
-PICTURE = Path(__file__).parents[2] / "docs" / "terminal-mini.svg"
+DOCS = Path(__file__).parents[2] / "docs"
 
 
-def test_the_picture_is_up_to_date_and_loads_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "picture.svg"
-    monkeypatch.setattr(sys, "argv", ["picture", str(path)])
-    picture.main()
-    drawn = path.read_text(encoding="utf-8")
-    assert drawn == PICTURE.read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", picture.MOMENTS)
+def test_a_picture_is_up_to_date_and_loads_nothing(name: str) -> None:
+    drawn = picture.draw(name)
+    assert drawn == (DOCS / f"terminal-{name}.svg").read_text(encoding="utf-8")
     assert drawn.replace("http://www.w3.org/2000/svg", "").count("http") == 0
-    assert len(drawn) < 100_000
+    assert len(drawn) < 150_000
     ElementTree.fromstring(drawn)
+
+
+def test_all_pictures_are_written_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["picture", str(tmp_path)])
+    picture.main()
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(
+        f"terminal-{name}.svg" for name in picture.MOMENTS
+    )

@@ -1,7 +1,8 @@
-"""A picture of the screen for the pages: `python -m sintra.terminal.picture docs/terminal-mini.svg`."""
+"""Pictures of the screen for the pages: `python -m sintra.terminal.picture docs`."""
 
 import re
 import sys
+from dataclasses import dataclass
 from io import StringIO
 from pathlib import Path
 
@@ -15,20 +16,44 @@ from sintra.terminal.screen import Screen
 from sintra.terminal.seats import Seats
 from sintra.terminal.stage import Stage
 
-WIDTH = 80
 FONTS = "'DejaVu Sans Mono', Menlo, Consolas, monospace"
-POSITION = (
-    "mini players=2 wall=coloured round=4 turn=1 starter=1 phase=draft displays=BYRW/YRRK/YYRW/-/- centre=BRRK"
-    " marker=centre bag=B4Y4R3K5W4 lid=B7Y5R4K8W10 board1=20;-/KK/YY/-/RR;.YRK./.BYR./..B.R/..W.Y/.....;-"
-    " board2=8;-/YY/-/BBB/-;..RKW/.B.RK/.WB../...../...W.;- chance=50f5647d2380309d.81"
-)
-MOVES = ("centre red 5", "1 yellow 1")
-TYPED = "3 yellow 3"
 
 
-def picture(table: Table, typed: str, language: str = "en") -> str:
+@dataclass(frozen=True)
+class Moment:
+    """What a picture shows: a position, the moves made since, and what the first player is about to type."""
+
+    position: str
+    moves: tuple[str, ...]
+    typed: str
+    width: int = 80
+
+
+MOMENTS = {
+    "mini": Moment(
+        "mini players=2 wall=coloured round=4 turn=1 starter=1 phase=draft displays=BYRW/YRRK/YYRW/-/- centre=BRRK"
+        " marker=centre bag=B4Y4R3K5W4 lid=B7Y5R4K8W10 board1=20;-/KK/YY/-/RR;.YRK./.BYR./..B.R/..W.Y/.....;-"
+        " board2=8;-/YY/-/BBB/-;..RKW/.B.RK/.WB../...../...W.;- chance=50f5647d2380309d.81",
+        ("centre red 5", "1 yellow 1"),
+        "3 yellow 3",
+    ),
+    "duel": Moment(
+        "duel round=3 turn=2 starter=1 phase=turn goals=rows,columns,corners plates=KYRW/YRWB/YBKS"
+        " stack=TRBS/RTYW/WBTK/SKRB/YKTS hand=- held=- suns=-/YYRK/-/BYRR/- moons=BB/-/RB/- loose=RR first=moon"
+        " chips=KB?/T?/B?/TY? bag=B1T1 tower=B4Y7R5K3T5 board1=16;2;K/-/KKK/TT/-/-;"
+        "SYBR1/-/-/TBWY2/-/TRBW0/RWBK3/-/YSKR2;....../RY..../Y...../B...../Y...R./......;-;B,Y,R,KB;-;0 board2=15;2;-/TT/-/-/KK/BB;"
+        "BKST3/-/TKRW2/KSTR0/STYB2/-/-/TYWK1/-;KT..../BS..K./K...../T.T.../....../......;-;K,BR;T,RT;0"
+        " chance=aac8c00000a81e44.114",
+        ("sun 2 black 1", "stack yellow", "stack red"),
+        "moon red 2",
+        width=100,
+    ),
+}
+
+
+def picture(table: Table, typed: str, width: int, language: str = "en") -> str:
     """A table in front of its first player, who plays against a bot, as an SVG without any link."""
-    console = Console(width=WIDTH, record=True, file=StringIO(), force_terminal=True, color_system="truecolor")
+    console = Console(width=width, record=True, file=StringIO(), force_terminal=True, color_system="truecolor")
     screen = Screen(console, language)
     seats = Seats([None] + [BOTS["greedy"](table.game)] * (table.players - 1))
     stage = Stage(table, screen, seats.names(language))
@@ -45,12 +70,19 @@ def without_links(svg: str) -> str:
     return svg.replace("Fira Code, monospace", FONTS).replace("font-family: arial", "font-family: sans-serif")
 
 
-def main() -> None:
-    """Write the picture of a game of Mini."""
-    table = Table.from_position(GAMES["mini"], POSITION, None, UNDO_FREELY)
-    for move in MOVES:
+def draw(name: str) -> str:
+    """The picture of a game."""
+    moment = MOMENTS[name]
+    table = Table.from_position(GAMES[name], moment.position, None, UNDO_FREELY)
+    for move in moment.moves:
         table.play(move)
-    Path(sys.argv[1]).write_text(picture(table, TYPED), encoding="utf-8")
+    return picture(table, moment.typed, moment.width)
+
+
+def main() -> None:
+    """Write all pictures into a folder."""
+    for name in MOMENTS:
+        (Path(sys.argv[1]) / f"terminal-{name}.svg").write_text(draw(name), encoding="utf-8")
 
 
 if __name__ == "__main__":
