@@ -41,7 +41,8 @@ MOMENTS = {
         "duel round=3 turn=2 starter=1 phase=turn goals=rows,columns,corners plates=KYRW/YRWB/YBKS"
         " stack=TRBS/RTYW/WBTK/SKRB/YKTS hand=- held=- suns=-/YYRK/-/BYRR/- moons=BB/-/RB/- loose=RR first=moon"
         " chips=KB?/T?/B?/TY? bag=B1T1 tower=B4Y7R5K3T5 board1=16;2;K/-/KKK/TT/-/-;"
-        "SYBR1/-/-/TBWY2/-/TRBW0/RWBK3/-/YSKR2;....../RY..../Y...../B...../Y...R./......;-;B,Y,R,KB;-;0 board2=15;2;-/TT/-/-/KK/BB;"
+        "SYBR1/-/-/TBWY2/-/TRBW0/RWBK3/-/YSKR2;....../RY..../Y...../B...../Y...R./......;-;B,Y,R,KB;-;0"
+        " board2=15;2;-/TT/-/-/KK/BB;"
         "BKST3/-/TKRW2/KSTR0/STYB2/-/-/TYWK1/-;KT..../BS..K./K...../T.T.../....../......;-;K,BR;T,RT;0"
         " chance=aac8c00000a81e44.114",
         ("sun 2 black 1", "stack yellow", "stack red"),
