@@ -142,7 +142,7 @@ def per_game(stub: Callable[..., Any]) -> Any:
 
     def typed(state, *args):  # type: ignore[no-untyped-def]  # Numba wants the very signature of the lambda.
         body = next((body for dtype, body in bodies.items() if numba.from_dtype(dtype) == state), None)
-        return None if body is None else lambda state, *args: body(state, *args)
+        return None if body is None else getattr(body, "py_func", body)
 
     def register(state_type: "np.dtype[Any]") -> Callable[[F], F]:
         def keep(body: F) -> F:
@@ -151,7 +151,7 @@ def per_game(stub: Callable[..., Any]) -> Any:
 
         return keep
 
-    overload(choose)(typed)
+    overload(choose, jit_options={"error_model": "numpy"}, strict=False)(typed)
     choose.register = register  # type: ignore[attr-defined]
     return choose
 
