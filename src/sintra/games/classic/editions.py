@@ -26,7 +26,7 @@ WHITE = Colour("white", "W", Text("white", "bílá"), ("bílá", "bílé", "bíl
 BROWN = Colour("brown", "N", Text("brown", "hnědá"), ("hnědá", "hnědé", "hnědých"), "hnědou")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Edition:
     """What an edition calls things, and which options it has."""
 

@@ -1,11 +1,13 @@
 """Moves as objects, as numbers and as text: `3 blue 2`, `centre red floor`, `spread red left`, `tile 2 column 4`."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from sintra.core.contract import Move
-from sintra.core.errors import CZECH_QUOTES, NotAMove, listed, shown
+from sintra.core.errors import NotAMove
 from sintra.core.text import Text, plain_letters
+from sintra.core.vocabulary import Vocabulary, field_numbers, meant_number, meant_word
 from sintra.games.classic.actions import (
     FIRST_SPREAD,
     FIRST_TILE,
@@ -52,51 +54,24 @@ def move_of(edition: Edition, action: int) -> Move:
     return {"do": "tile", "line": line, "column": column}
 
 
-FIELDS = {"draft": ("from", "colour", "to"), "spread": ("colour", "side"), "tile": ("line", "column")}
-
-
 def action_of(edition: Edition, move: Any) -> int:
     """The number of a move; refuses an object that is none."""
-    if not isinstance(move, dict) or move.get("do") not in list(FIELDS):
-        raise NotAMove(
-            f'not a move: {shown(move)} (expected an object whose "do" is one of: {listed(FIELDS)})',
-            f"neplatný tah: {shown(move, CZECH_QUOTES)} (očekává se objekt a v něm „do“; možnosti: {listed(FIELDS)})",
-        )
-    fields = FIELDS[move["do"]]
-    if set(move) != {"do", *fields}:
-        raise NotAMove(
-            f"not a move: {shown(move)} (a {move['do']} has the fields do, {listed(fields)})",
-            f"neplatný tah: {shown(move, CZECH_QUOTES)} (tah „{move['do']}“ má pole do, {listed(fields)})",
-        )
-    numbers = [field_number(edition, field, move[field]) for field in fields]
+    numbers = field_numbers(move, vocabulary(edition))
     return int(ACTION_OF[move["do"]](*numbers))
 
 
 ACTION_OF: dict[str, Callable[..., int]] = {"draft": draft_action, "spread": spread_action, "tile": tile_action}
 
 
-def field_number(edition: Edition, field: str, value: Any) -> int:
-    """The number that stands for a field's value inside the engine."""
-    expected = values_of(edition, field)
-    if isinstance(value, int | str) and not isinstance(value, bool) and value in expected:
-        return expected.index(value)
-    raise NotAMove(
-        f'not a move: "{field}" can not be {shown(value)} (expected one of: {listed(expected)})',
-        f"neplatný tah: „{field}“ nemůže být {shown(value, CZECH_QUOTES)} (možnosti: {listed(expected)})",
-    )
-
-
-def values_of(edition: Edition, field: str) -> list[int | str]:
-    """Everything a field can be, in the order of the engine's numbers."""
-    values: dict[str, list[int | str]] = {
-        "from": [*range(MOST_DISPLAYS), "centre"],
-        "to": [*range(LINES), "floor"],
-        "colour": [colour.name for colour in edition.colours],
-        "side": list(SIDE_NAMES),
-        "line": list(range(LINES)),
-        "column": list(range(COLUMNS)),
+@cache
+def vocabulary(edition: Edition) -> Vocabulary:
+    """Every move with its fields, and what they can be."""
+    colours = [colour.name for colour in edition.colours]
+    return {
+        "draft": {"from": [*range(MOST_DISPLAYS), "centre"], "colour": colours, "to": [*range(LINES), "floor"]},
+        "spread": {"colour": colours, "side": SIDE_NAMES},
+        "tile": {"line": range(LINES), "column": range(COLUMNS)},
     }
-    return values[field]
 
 
 # Text
@@ -117,12 +92,13 @@ def format_part(edition: Edition, part: int | str, language: str) -> str:
     """A number counted from 1, or a word."""
     if isinstance(part, int):
         return str(part + 1)
-    return (vocabulary(edition).get(part) or WORDS[part]).in_(language)
+    return words_of(edition)[part].in_(language)
 
 
-def vocabulary(edition: Edition) -> dict[str, Text]:
-    """The words for colours."""
-    return {colour.name: colour.title for colour in edition.colours}
+@cache
+def words_of(edition: Edition) -> dict[str, Text]:
+    """The words of a move, those for colours among them."""
+    return {**WORDS, **{colour.name: colour.title for colour in edition.colours}}
 
 
 def parse_word(edition: Edition, typed: str, among: tuple[str, ...]) -> str | None:
@@ -131,9 +107,8 @@ def parse_word(edition: Edition, typed: str, among: tuple[str, ...]) -> str | No
     for colour in edition.colours:
         if colour.name in among and typed == colour.letter.casefold():
             return colour.name
-    words = {**vocabulary(edition), **WORDS}
-    meant = {name for name in among if any(plain_letters(word).startswith(typed) for word in words[name])}
-    return meant.pop() if len(meant) == 1 else None
+    words = words_of(edition)
+    return meant_word(typed, {name: words[name] for name in among})
 
 
 def parse_move(edition: Edition, text: str) -> Move:
@@ -143,7 +118,7 @@ def parse_move(edition: Edition, text: str) -> Move:
     kind = parse_word(edition, typed[0], ("spread", "tile", "centre")) if typed else None
     move = None
     if kind == "tile" and (len(typed) == 3 or (len(typed) == 4 and parse_word(edition, typed[2], ("column",)))):
-        move = tile_of(parse_number(typed[1], LINES), parse_number(typed[-1], COLUMNS))
+        move = tile_of(meant_number(typed[1], LINES), meant_number(typed[-1], COLUMNS))
     elif kind == "spread" and len(typed) == 3:
         move = spread_of(parse_word(edition, typed[1], colours), parse_word(edition, typed[2], SIDE_NAMES))
     elif len(typed) == 3:
@@ -159,15 +134,9 @@ def parse_move(edition: Edition, text: str) -> Move:
     return move
 
 
-def parse_number(typed: str, most: int) -> int | None:
-    """A number counted from 1, as an index."""
-    numbers = [str(number) for number in range(1, most + 1)]
-    return numbers.index(typed) if typed in numbers else None
-
-
 def parse_place(edition: Edition, typed: str, most: int, word: str) -> int | str | None:
     """A number counted from 1, or the one word that may stand there."""
-    number = parse_number(typed, most)
+    number = meant_number(typed, most)
     return parse_word(edition, typed, (word,)) if number is None else number
 
 

@@ -9,13 +9,24 @@ draws to come are new ones.
 """
 
 import re
-import secrets
 from typing import Any
 
 import numpy as np
 
 from sintra.core.contract import State
 from sintra.core.errors import BadPosition, listed
+from sintra.core.fields import (
+    NONE,
+    as_written,
+    expect_fields,
+    format_chance,
+    number_in,
+    one_of,
+    parse_chance,
+    split_exactly,
+    split_fields,
+    whole_number,
+)
 from sintra.core.text import Text
 from sintra.games.classic.components import (
     COLOURS,
@@ -47,7 +58,6 @@ from sintra.games.classic.view import BACK_NAMES
 
 HIGHEST_SCORE = 30_000  # that a state has room for, whatever comes; no game reaches it
 PHASES = {DRAFTING: "draft", SPREADING: "spread", TILING: "tile", OVER: "over"}
-NONE = "-"
 
 
 # To text
@@ -71,7 +81,7 @@ def format_position(edition: Edition, state: Any) -> str:
         "bag": format_counts(edition, state.bag),
         "lid": format_counts(edition, state.lid),
         **{f"board{seat + 1}": format_board(edition, state, seat) for seat in range(state.seats)},
-        "chance": f"{state.chance.key:016x}.{state.chance.counter}",
+        "chance": format_chance(state.chance),
     }
     return " ".join([edition.name, *(f"{name}={value}" for name, value in fields.items())])
 
@@ -138,13 +148,11 @@ WALL = Text("wall of {board}", "stěna v {board}")
 WALL_ROW = Text("wall row {row} of {board}", "řada {row} stěny v {board}")
 FLOOR = Text("floor of {board}", "podlaha v {board}")
 SHIELD = Text("shield of {board}", "štít v {board}")
-MISSING = Text("{name} is missing", "chybí {name}")
-UNKNOWN = Text("{name} is unknown", "{name} je neznámé pole")
 
 
 def parse_position(edition: Edition, text: str) -> State:
     """The state of a text, checked."""
-    fields = split_fields(edition, text)
+    fields = split_fields(text, edition.name)
     states = np.zeros(1, STATE)
     state = states[0]
     for player in state.players:
@@ -153,91 +161,27 @@ def parse_position(edition: Edition, text: str) -> State:
     state.ring = DISPLAYS_FOR[state.seats]
     state.has_plain_wall = one_of(fields, "wall", ("coloured", "plain")) == "plain"
     state.has_special_displays = "special" in fields and one_of(fields, "special", ("off", "on")) == "on"
-    expect_fields(edition, fields, state)
+    expect_fields(fields, field_names(edition, state), optional=("special", "chance"))
     state.round_number = number_in(fields, "round", 1, LAST_ROUND)
     state.starter = number_in(fields, "starter", 1, int(state.seats)) - 1
     parse_phase(fields, state)
     parse_tables(edition, fields, state)
     for seat in range(state.seats):
         parse_board(edition, fields[f"board{seat + 1}"], f"board{seat + 1}", state, seat)
-    parse_chance(fields, state)
+    parse_chance(fields, state.chance)
     check(edition, state)
     return states
 
 
-def split_fields(edition: Edition, text: str) -> dict[str, str]:
-    """name=value, each name once."""
-    words = text.split()
-    if not words or words[0] != edition.name:
-        raise BadPosition(
-            f'not a position of {edition.name}: "{text[:40]}" (expected "{edition.name} players=2 …")',
-            f"tohle není pozice hry {edition.name}: „{text[:40]}“ (očekává se „{edition.name} players=2 …“)",
-        )
-    fields: dict[str, str] = {}
-    for word in words[1:]:
-        name, equals, value = word.partition("=")
-        if not equals or not value or name in fields:
-            raise BadPosition(
-                f'can not read "{word[:40]}" (expected every field once, as name=value)',
-                f"„{word[:40]}“ nelze přečíst (každé pole se očekává jednou, ve tvaru jméno=hodnota)",
-            )
-        fields[name] = value
-    return fields
-
-
-def expect_fields(edition: Edition, fields: dict[str, str], state: Any) -> None:
-    """No field missing and none too many."""
+def field_names(edition: Edition, state: Any) -> set[str]:
+    """The fields that a position must have."""
     names = {"players", "wall", "round", "turn", "starter", "phase", "displays", "centre", "marker", "bag", "lid"}
     names |= {f"board{seat + 1}" for seat in range(state.seats)}
     if state.has_special_displays:
         names.add("gold")
         if all(option.name != "special" for option in edition.options):
             raise BadPosition(f"{edition.name} has no special displays", f"hra {edition.name} nemá speciální nabídky")
-    missing, extra = names - fields.keys(), fields.keys() - names - {"special", "chance"}
-    if missing or extra:
-        wrong = [MISSING.filled(name=name) for name in sorted(missing)]
-        wrong += [UNKNOWN.filled(name=name) for name in sorted(extra)]
-        raise BadPosition(
-            f"{listed(text.en for text in wrong)} (expected the fields {listed(sorted(names))})",
-            f"{listed(text.cs for text in wrong)} (očekávají se pole {listed(sorted(names))})",
-        )
-
-
-def required(fields: dict[str, str], name: str) -> str:
-    """The text of a field."""
-    if name not in fields:
-        raise BadPosition(*MISSING.filled(name=name))
-    return fields[name]
-
-
-def number_in(fields: dict[str, str], name: str, least: int, most: int) -> int:
-    """A whole number in its bounds."""
-    return whole_number(required(fields, name), as_written(name), least, most)
-
-
-def as_written(name: str) -> Text:
-    """The name of a field, which is the same in every language."""
-    return Text(name, name)
-
-
-def whole_number(text: str, name: Text, least: int, most: int) -> int:
-    """A whole number in its bounds."""
-    if re.fullmatch(r"[0-9]{1,5}", text) and least <= int(text) <= most:
-        return int(text)
-    raise BadPosition(
-        f'{name.en} is "{text[:20]}" (expected {least} to {most})',
-        f"{name.cs} je „{text[:20]}“ (očekává se číslo od {least} do {most})",
-    )
-
-
-def one_of(fields: dict[str, str], name: str, expected: tuple[str, ...]) -> str:
-    """A word out of a list."""
-    if required(fields, name) in expected:
-        return fields[name]
-    raise BadPosition(
-        f'{name} is "{fields[name][:20]}" (expected one of: {listed(expected)})',
-        f"{name} je „{fields[name][:20]}“ (možnosti: {listed(expected)})",
-    )
+    return names
 
 
 def parse_phase(fields: dict[str, str], state: Any) -> None:
@@ -275,17 +219,6 @@ def parse_tables(edition: Edition, fields: dict[str, str], state: Any) -> None:
     if state.has_special_displays:
         for display, text in enumerate(split_exactly(fields["gold"], "/", int(state.ring), as_written("gold"))):
             state.backs[display] = parse_back(edition, text)
-
-
-def split_exactly(text: str, separator: str, parts: int, name: Text) -> list[str]:
-    """So many parts and no other number."""
-    found = text.split(separator)
-    if len(found) != parts:
-        raise BadPosition(
-            f'{name.en} has {len(found)} parts (expected {parts}, separated by "{separator}")',
-            f"{name.cs}: částí je {len(found)} (má jich být {parts}, oddělených znakem „{separator}“)",
-        )
-    return found
 
 
 def parse_pieces(edition: Edition, text: str, name: Text, has_marker: bool = False) -> list[int]:
@@ -405,15 +338,3 @@ def parse_shield(edition: Edition, text: str, name: Text) -> int:
             f"{name.cs} je „{text[:20]}“ (očekává se -, + nebo + s jedním dílkem či žetonem)",
         )
     return pieces[0] if pieces else EMPTY
-
-
-def parse_chance(fields: dict[str, str], state: Any) -> None:
-    """The chance to come, drawn anew if it is not given."""
-    text = fields.get("chance", f"{secrets.randbits(64):016x}.0")
-    match = re.fullmatch(r"([0-9a-f]{16})\.([0-9]{1,15})", text)
-    if not match:
-        raise BadPosition(
-            f'chance is "{text[:40]}" (expected 16 hexadecimal digits, a point and a number)',
-            f"chance je „{text[:40]}“ (očekává se 16 šestnáctkových číslic, tečka a číslo)",
-        )
-    state.chance.key, state.chance.counter = int(match[1], 16), int(match[2])
