@@ -2,9 +2,9 @@
 
     python -m tests.perft
 
-writes the tables in tests/data/<rules>/*.perft anew: for every setting a dozen positions or more from random games, with the
-counts of the engine to depth 3. A sequence that the end of the round cuts short counts as one. The tests compare the
-engine with the tables, and the independent reference to depth 2.
+writes the tables in tests/data/<rules>/*.perft anew: for every setting a dozen positions or more from random games,
+with the counts of the engine to depth 3. A sequence that the end of the round cuts short counts as one. The tests
+compare the engine with the tables, and the independent reference to depth 2.
 """
 
 import random

@@ -8,7 +8,7 @@ from numba.extending import intrinsic, overload
 from sintra.core.compiling import inner
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def population(typing: Any, bits: Any) -> Any:
     """The processor's own instruction."""
     return numba.types.int64(numba.types.int64), lambda context, builder, signature, args: builder.ctpop(args[0])
@@ -19,8 +19,8 @@ def bit_count(bits: Any) -> int:
     return int(bits).bit_count()
 
 
-@overload(bit_count)  # type: ignore[untyped-decorator]
-def compiled_bit_count(bits):  # type: ignore[no-untyped-def]  # Numba wants the very signature of the lambda.
+@overload(bit_count)
+def compiled_bit_count(bits):  # Numba wants the very signature of the lambda.
     """The same in compiled code."""
     return lambda bits: population(bits)
 

@@ -1,6 +1,6 @@
 """What a position is worth to a seat: one file per rule system, which registers itself."""
 
-from sintra.bots.values import classic
+from sintra.bots.values import classic, garden
 from sintra.bots.values.estimate import value
 
-__all__ = ["classic", "value"]
+__all__ = ["classic", "garden", "value"]
