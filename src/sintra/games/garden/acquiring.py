@@ -53,47 +53,61 @@ def list_acquires(state, player, actions, count):
     return count
 
 
+@inner
+def place_in(line, hexagon):
+    """The place of a hexagon in its line."""
+    return hexagon % SYMBOLS if line < COLOURS else hexagon // SYMBOLS
+
+
+@inner
+def undecided(state):
+    """The hexagons of the line in the display for which no copy is chosen yet."""
+    line = int(state.line)
+    hexagons = (tiles_shown(state) | int(state.face_up)) & int(LINE[line])
+    for place in range(SYMBOLS):
+        if state.picks[place] != NONE:
+            hexagons &= ~(1 << int(CROSSING[line, place]))
+    return hexagons
+
+
 @compiled
-def places_for(state, place):
-    """The places of the display where the hexagon at a place of the line can be taken, as bits (Q-11).
+def places_for(state, hexagon):
+    """The places of the display where a hexagon of the line can be taken, as bits (Q-11).
 
     A choice after which the others would not fit into storage is none.
     """
-    player, line = state.players[state.seat], int(state.line)
-    mask = int(LINE[line])
-    tiles, expansions = tiles_shown(state) & mask, int(state.face_up) & mask
-    bit = 1 << int(CROSSING[line, place])
-    chosen, picked_expansions = 0, 0
-    for earlier in range(SYMBOLS):
-        if state.picks[earlier] != NONE:
-            chosen |= 1 << int(CROSSING[line, earlier])
-            picked_expansions += int(state.picks[earlier] == FACE_UP)
-    open_tiles, open_expansions = tiles & ~chosen & ~bit, expansions & ~chosen & ~bit
-    picked_tiles = bit_count(chosen) - picked_expansions
+    player, bit = state.players[state.seat], 1 << hexagon
+    others, tiles, expansions = undecided(state) & ~bit, tiles_shown(state), int(state.face_up)
+    for_tiles, for_expansions = tile_room(player), expansion_room(player)
+    for place in range(SYMBOLS):
+        if state.picks[place] == FACE_UP:
+            for_expansions -= 1
+        elif state.picks[place] != NONE:
+            for_tiles -= 1
     places = 0
-    if picked_tiles + bit_count(open_tiles & ~open_expansions) < tile_room(player):
+    if for_tiles > bit_count(others & tiles & ~expansions):
         for pile in range(state.pile_count):
             if state.display[pile].once & bit:
                 places |= 1 << pile
         if state.display[TOP].once & bit:
             places |= 1 << TOP
-    if expansions & bit and picked_expansions + bit_count(open_expansions & ~open_tiles) < expansion_room(player):
+    if expansions & bit and for_expansions > bit_count(others & expansions & ~tiles):
         places |= 1 << FACE_UP
     return places
 
 
-@inner
+@compiled
 def next_choice(state):
-    """The place in the line of the next hexagon with several copies, SYMBOLS if none; what has one place is chosen."""
-    for place in range(SYMBOLS):
-        if state.picks[place] != NONE:
-            continue
-        places = places_for(state, place)
+    """The next hexagon of the line with several copies to choose from, NONE if none; single copies are chosen."""
+    hexagons = undecided(state)
+    while hexagons:
+        hexagon = lowest(hexagons)
+        hexagons &= hexagons - 1
+        places = places_for(state, hexagon)
         if places & (places - 1):
-            return place
-        if places:
-            state.picks[place] = lowest(places)
-    return SYMBOLS
+            return hexagon
+        state.picks[place_in(state.line, hexagon)] = lowest(places)
+    return NONE
 
 
 @inner
@@ -116,14 +130,14 @@ def choose(state, action):
         state.line = action
         return
     hexagon, place = (action - FIRST_COPY) // PLACES, (action - FIRST_COPY) % PLACES
-    state.picks[hexagon % SYMBOLS if state.line < COLOURS else hexagon // SYMBOLS] = place
+    state.picks[place_in(state.line, hexagon)] = place
 
 
 @compiled
 def acquire(state, action, log):
     """Take what was chosen, unless there is a copy left to choose; whether the turn is over (Q-10 to Q-15)."""
     choose(state, action)
-    if next_choice(state) < SYMBOLS:
+    if next_choice(state) != NONE:
         state.phase = COPYING
         return False
     is_from_top = False

@@ -11,6 +11,7 @@ SYMBOLS = 6  # tree, bird, butterfly, flower, lily, tulips; a symbol's number is
 HEXAGONS = COLOURS * SYMBOLS
 LINES = COLOURS + SYMBOLS
 ALL_HEXAGONS = (1 << HEXAGONS) - 1
+ALL_LINES = (1 << LINES) - 1
 
 COPIES = 3  # tiles of each hexagon
 TILES = COPIES * HEXAGONS

@@ -10,7 +10,7 @@ from sintra.games.garden.state import NONE, TOP
 from sintra.games.garden.tile_sets import add, count, move_all, nth_tile, remove
 
 
-@inner
+@compiled
 def deal(state, log):
     """Draw a tile to the top of the stack, an empty bag being filled first; whether there was one (Q-15)."""
     if count(state.bag) == 0:

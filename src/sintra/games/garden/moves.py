@@ -11,6 +11,7 @@ from typing import Any
 from sintra.core.contract import Move
 from sintra.core.errors import CZECH_QUOTES, NotAMove, listed, shown
 from sintra.core.text import Text, plain_letters
+from sintra.core.vocabulary import field_number, field_numbers
 from sintra.games.garden.actions import (
     DONE,
     FIRST_BUY,
@@ -49,6 +50,7 @@ from sintra.games.garden.names import (
     hexagon_object,
     line_field,
     line_object,
+    line_of,
 )
 from sintra.games.garden.state import PLACES
 
@@ -79,6 +81,7 @@ EXAMPLES = Text(
 PLACE_NAMES: list[int | str] = [*range(MOST_PILES), "top", "expansion"]
 CELL_LISTS = [list(cell) for cell in PLANTABLE]
 MOST_JOKERS = SYMBOLS - 1
+
 
 Numbers = tuple[int, int, int]  # tiles and expansions of a payment as sets, and jokers
 
@@ -136,24 +139,25 @@ def move_of(action: int) -> Move:
     return {"do": "pay", "tiles": [*names_of(tiles)], "expansions": [*names_of(expansions)], "jokers": jokers}
 
 
-FIELDS: dict[str, tuple[tuple[str, ...], ...]] = {
-    "acquire": (("colour",), ("symbol",)),
-    "copy": (("hexagon", "from"),),
-    "place": (("hexagon", "cell"),),
-    "expand": (("hexagon", "slot", "turn"),),
-    "buy": (("slot",),),
-    "pay": (("tiles", "expansions", "jokers"),),
-    "pass": ((),),
-    "discard": (("hexagon",),),
-    "done": ((),),
+# What the fields of moves can be; those of a payment that hold hexagons are lists of them.
+VOCABULARY: dict[str, dict[str, Sequence[Any]]] = {
+    "acquire": {"colour": LINE_NAMES[:COLOURS]},
+    "copy": {"hexagon": HEXAGON_NAMES, "from": PLACE_NAMES},
+    "place": {"hexagon": HEXAGON_NAMES, "cell": CELL_LISTS},
+    "expand": {"hexagon": HEXAGON_NAMES, "slot": range(SLOT_COUNT), "turn": range(TURN_COUNT)},
+    "buy": {"slot": range(SLOT_COUNT)},
+    "pay": {"tiles": HEXAGON_NAMES, "expansions": HEXAGON_NAMES, "jokers": range(SYMBOLS)},
+    "pass": {},
+    "discard": {"hexagon": HEXAGON_NAMES},
+    "done": {},
 }
+WITH_SYMBOL: dict[str, dict[str, Sequence[Any]]] = {**VOCABULARY, "acquire": {"symbol": LINE_NAMES[COLOURS:]}}
 ACTION_OF: dict[str, Callable[..., int]] = {
     "acquire": lambda line: line,
     "copy": copy_action,
     "place": place_action,
     "expand": expand_action,
     "buy": lambda slot: FIRST_BUY + slot,
-    "pay": lambda tiles, expansions, jokers: payment_action(tiles, expansions, jokers),
     "pass": lambda: PASS,
     "discard": lambda hexagon: FIRST_DISCARD + hexagon,
     "done": lambda: DONE,
@@ -162,62 +166,25 @@ ACTION_OF: dict[str, Callable[..., int]] = {
 
 def action_of(move: Any) -> int:
     """The number of a move; refuses an object that is none."""
-    if not isinstance(move, dict) or move.get("do") not in list(FIELDS):
-        raise NotAMove(
-            f'not a move: {shown(move)} (expected an object whose "do" is one of: {listed(FIELDS)})',
-            f"neplatný tah: {shown(move, CZECH_QUOTES)} (očekává se objekt a v něm „do“; možnosti: {listed(FIELDS)})",
+    if isinstance(move, dict) and move.get("do") == "pay" and set(move) == {"do", *VOCABULARY["pay"]}:
+        jokers = field_number("jokers", move["jokers"], range(SYMBOLS))
+        return payment_action(
+            hexagon_set("tiles", move["tiles"]), hexagon_set("expansions", move["expansions"]), jokers
         )
-    for fields in FIELDS[move["do"]]:
-        if set(move) == {"do", *fields}:
-            return int(ACTION_OF[move["do"]](*(field_number(field, move[field]) for field in fields)))
-    en, cs = (join.join(listed(("do", *fields)) for fields in FIELDS[move["do"]]) for join in (" or ", " nebo "))
-    raise NotAMove(
-        f"not a move: {shown(move)} (a move {move['do']} has the fields {en})",
-        f"neplatný tah: {shown(move, CZECH_QUOTES)} (tah „{move['do']}“ má pole {cs})",
-    )
-
-
-VALUES: dict[str, Sequence[Any]] = {
-    "colour": LINE_NAMES[:COLOURS],
-    "symbol": LINE_NAMES[COLOURS:],
-    "hexagon": HEXAGON_NAMES,
-    "from": PLACE_NAMES,
-    "cell": CELL_LISTS,
-    "slot": range(SLOT_COUNT),
-    "turn": range(TURN_COUNT),
-    "jokers": range(SYMBOLS),
-}
-
-
-def field_number(field: str, value: Any) -> int:
-    """The number that stands for a field's value inside the engine."""
-    if field in ("tiles", "expansions"):
-        return hexagon_set(field, value)
-    expected = VALUES[field]
-    has_right_types = all(type(part) in (int, str) for part in (value if isinstance(value, list) else [value]))
-    if has_right_types and value in expected:
-        number = expected.index(value)
-        return number + COLOURS if field == "symbol" else number
-    raise NotAMove(
-        f'not a move: "{field}" can not be {shown(value)} (expected one of: {listed(expected)})',
-        f"neplatný tah: „{field}“ nemůže být {shown(value, CZECH_QUOTES)} (možnosti: {listed(expected)})",
-    )
+    if isinstance(move, dict) and move.get("do") == "acquire" and "symbol" in move:
+        return COLOURS + field_numbers(move, WITH_SYMBOL)[0]
+    numbers = field_numbers(move, VOCABULARY)
+    return ACTION_OF[move["do"]](*numbers)
 
 
 def hexagon_set(field: str, names: Any) -> int:
-    """A list of different hexagons."""
-    if not isinstance(names, list):
+    """A list of different hexagons as a set."""
+    if not isinstance(names, list) or len(set(map(str, names))) < len(names):
         raise NotAMove(
-            f'not a move: "{field}" can not be {shown(names)} (expected a list of hexagons)',
-            f"neplatný tah: „{field}“ nemůže být {shown(names, CZECH_QUOTES)} (očekává se seznam záhonů)",
+            f'not a move: "{field}" can not be {shown(names)} (expected a list of different hexagons)',
+            f"neplatný tah: „{field}“ nemůže být {shown(names, CZECH_QUOTES)} (očekává se seznam různých záhonů)",
         )
-    hexagons = [field_number("hexagon", name) for name in names]
-    if len(set(hexagons)) < len(hexagons):
-        raise NotAMove(
-            f'not a move: "{field}" has a hexagon twice: {shown(names)}',
-            f"neplatný tah: „{field}“ obsahuje některý záhon dvakrát: {shown(names, CZECH_QUOTES)}",
-        )
-    return sum(1 << hexagon for hexagon in hexagons)
+    return sum(1 << field_number(field, name, HEXAGON_NAMES) for name in names)
 
 
 def payment_action(tiles: int, expansions: int, jokers: int) -> int:
@@ -255,8 +222,7 @@ def hexagon_words(name: str, language: str) -> list[str]:
 
 def acquire_words(move: Move, language: str) -> list[str]:
     """What is taken."""
-    line = field_number(*next((field, move[field]) for field in ("colour", "symbol") if field in move))
-    return [line_object(line).in_(language).replace(" ", "-")]
+    return [line_object(line_of(move)).in_(language).replace(" ", "-")]
 
 
 def copy_words(move: Move, language: str) -> list[str]:
@@ -389,8 +355,9 @@ class Words:
         """A hexagon: its code, or a colour and a symbol."""
         if self.words and self.words[0] in CODES:
             return HEXAGON_NAMES[CODES[self.words.pop(0)]]
-        colour = self.one_of(COLOUR_BEGINNINGS)
-        return HEXAGON_NAMES[colour * SYMBOLS + self.one_of(SYMBOL_BEGINNINGS)]
+        colour: int = self.one_of(COLOUR_BEGINNINGS)
+        symbol: int = self.one_of(SYMBOL_BEGINNINGS)
+        return HEXAGON_NAMES[colour * SYMBOLS + symbol]
 
     def slot(self) -> int:
         """A slot, with or without its word."""

@@ -11,7 +11,6 @@ slot is an expansion with its turn, or with - if it lies blank side up. Without 
 """
 
 import re
-import secrets
 from collections.abc import Iterable
 from typing import Any
 
@@ -19,6 +18,18 @@ import numpy as np
 
 from sintra.core.contract import State
 from sintra.core.errors import BadPosition, listed
+from sintra.core.fields import NONE as EMPTY
+from sintra.core.fields import (
+    as_written,
+    expect_fields,
+    format_chance,
+    number_in,
+    one_of,
+    parse_chance,
+    split_exactly,
+    split_fields,
+    whole_number,
+)
 from sintra.core.text import Text
 from sintra.games.garden.components import (
     CELL_NAMES,
@@ -58,7 +69,6 @@ HIGHEST_SCORE = 30_000  # that a state has room for, whatever comes; no game rea
 PHASES = {TURN: "turn", COPYING: "copy", PAYING: "pay", DISCARDING: "discard", OVER: "over"}
 PLACE_LETTERS = "12345678TE"  # piles, the top, expansions
 LINE_LETTERS = LETTERS + NUMBERS
-EMPTY = "-"
 NO_PICK = "."
 
 
@@ -86,7 +96,7 @@ def format_position(state: Any) -> str:
         "bag": format_tiles(state.bag),
         "tower": format_tiles(state.tower),
         **{f"player{seat + 1}": format_player(state.players[seat]) for seat in range(state.seats)},
-        "chance": f"{state.chance.key:016x}.{state.chance.counter}",
+        "chance": format_chance(state.chance),
     }
     return " ".join([NAME, *(f"{name}={value}" for name, value in fields.items())])
 
@@ -179,18 +189,16 @@ PHASE_SLOT = Text("the slot of phase", "pole v phase")
 PHASE_TURN = Text("the turn of phase", "otočení v phase")
 STACK = Text("stack {stack}", "sloupeček {stack}")
 PILE = Text("pile {pile}", "hromádka {pile}")
-MISSING = Text("{name} is missing", "chybí {name}")
-UNKNOWN = Text("{name} is unknown", "{name} je neznámé pole")
 
 
 def parse_position(text: str) -> State:
     """The state of a text, checked."""
-    fields = split_fields(text)
+    fields = split_fields(text, NAME)
     states = np.zeros(1, STATE)
     state = states[0]
     clear_state(state)
     state.seats = number_in(fields, "players", 2, 4)
-    expect_fields(fields, int(state.seats))
+    expect_fields(fields, [*FIELDS, *(f"player{seat + 1}" for seat in range(state.seats))])
     state.has_variant_scoring = one_of(fields, "scoring", ("base", "variant")) == "variant"
     state.has_pass_discard = one_of(fields, "pass_discard", ("off", "on")) == "on"
     state.round_number = number_in(fields, "round", 1, ROUNDS)
@@ -203,85 +211,9 @@ def parse_position(text: str) -> State:
     for seat in range(state.seats):
         parse_player(fields[f"player{seat + 1}"], f"player{seat + 1}", state.players[seat])
     parse_seen(fields, state)
-    parse_chance(fields, state)
+    parse_chance(fields, state.chance)
     check(states)
     return states
-
-
-def split_fields(text: str) -> dict[str, str]:
-    """name=value, each name once."""
-    words = text.split()
-    if not words or words[0] != NAME:
-        raise BadPosition(
-            f'not a position of {NAME}: "{text[:40]}" (expected "{NAME} players=2 …")',
-            f"tohle není pozice hry {NAME}: „{text[:40]}“ (očekává se „{NAME} players=2 …“)",
-        )
-    fields: dict[str, str] = {}
-    for word in words[1:]:
-        name, equals, value = word.partition("=")
-        if not equals or not value or name in fields:
-            raise BadPosition(
-                f'can not read "{word[:40]}" (expected every field once, as name=value)',
-                f"„{word[:40]}“ nelze přečíst (každé pole se očekává jednou, ve tvaru jméno=hodnota)",
-            )
-        fields[name] = value
-    return fields
-
-
-def expect_fields(fields: dict[str, str], seats: int) -> None:
-    """No field missing and none too many."""
-    names = {*FIELDS, *(f"player{seat + 1}" for seat in range(seats))}
-    missing, extra = names - fields.keys(), fields.keys() - names - {"chance"}
-    if missing or extra:
-        wrong = [MISSING.filled(name=name) for name in sorted(missing)]
-        wrong += [UNKNOWN.filled(name=name) for name in sorted(extra)]
-        raise BadPosition(
-            f"{listed(text.en for text in wrong)} (expected the fields {listed(sorted(names))})",
-            f"{listed(text.cs for text in wrong)} (očekávají se pole {listed(sorted(names))})",
-        )
-
-
-def number_in(fields: dict[str, str], name: str, least: int, most: int) -> int:
-    """A whole number in its bounds."""
-    if name not in fields:
-        raise BadPosition(*MISSING.filled(name=name))
-    return whole_number(fields[name], as_written(name), least, most)
-
-
-def as_written(name: str) -> Text:
-    """The name of a field, which is the same in every language."""
-    return Text(name, name)
-
-
-def whole_number(text: str, name: Text, least: int, most: int) -> int:
-    """A whole number in its bounds."""
-    if re.fullmatch(r"[0-9]{1,5}", text) and least <= int(text) <= most:
-        return int(text)
-    raise BadPosition(
-        f'{name.en} is "{text[:20]}" (expected {least} to {most})',
-        f"{name.cs} je „{text[:20]}“ (očekává se číslo od {least} do {most})",
-    )
-
-
-def one_of(fields: dict[str, str], name: str, expected: tuple[str, ...]) -> str:
-    """A word out of a list."""
-    if fields[name] in expected:
-        return fields[name]
-    raise BadPosition(
-        f'{name} is "{fields[name][:20]}" (expected one of: {listed(expected)})',
-        f"{name} je „{fields[name][:20]}“ (možnosti: {listed(expected)})",
-    )
-
-
-def split_exactly(text: str, separator: str, parts: int, name: Text) -> list[str]:
-    """So many parts and no other number."""
-    found = text.split(separator)
-    if len(found) != parts:
-        raise BadPosition(
-            f'{name.en} has {len(found)} parts (expected {parts}, separated by "{separator}")',
-            f"{name.cs}: částí je {len(found)} (má jich být {parts}, oddělených znakem „{separator}“)",
-        )
-    return found
 
 
 def parse_hexagons(text: str, name: Text) -> list[int]:
@@ -519,15 +451,3 @@ def parse_seen(fields: dict[str, str], state: Any) -> None:
             "nebo ležící rubem nahoru)",
         )
     state.seen = visible | returned
-
-
-def parse_chance(fields: dict[str, str], state: Any) -> None:
-    """The chance to come, drawn anew if it is not given."""
-    text = fields.get("chance", f"{secrets.randbits(64):016x}.0")
-    match = re.fullmatch(r"([0-9a-f]{16})\.([0-9]{1,15})", text)
-    if not match:
-        raise BadPosition(
-            f'chance is "{text[:40]}" (expected 16 hexadecimal digits, a point and a number)',
-            f"chance je „{text[:40]}“ (očekává se 16 šestnáctkových číslic, tečka a číslo)",
-        )
-    state.chance.key, state.chance.counter = int(match[1], 16), int(match[2])

@@ -6,9 +6,9 @@ from sintra.core.events import NOBODY, NOTHING, NOWHERE, tell
 from sintra.games.garden import story
 from sintra.games.garden.actions import DONE, FIRST_DISCARD
 from sintra.games.garden.components import (
+    ALL_LINES,
     CROSSING,
     GROUP_BONUS,
-    LINES,
     MARKER_COST,
     PAVILION_POINTS,
     ROUNDS,
@@ -209,8 +209,10 @@ def end_game(state, log):
     for step in range(state.seats):
         seat = (int(state.starter) + step) % int(state.seats)
         empty_storage(state, seat, log)
-        for line in range(LINES):
-            score_groups(state, seat, line, log)
+        lines = ALL_LINES
+        while lines:  # over bits, because a loop over numbers would be compiled twelve times
+            score_groups(state, seat, lowest(lines), log)
+            lines &= lines - 1
     state.phase = OVER
     state.seat = NOBODY
 
@@ -233,7 +235,7 @@ def empty_storage(state, seat, log):
     player.stored = 0
 
 
-@inner
+@compiled
 def score_groups(state, seat, line, log):
     """Every group of a line that is large enough (Q-71, Q-72)."""
     player = state.players[seat]

@@ -10,7 +10,6 @@ from sintra.games.garden.actions import DONE, FIRST_BUY, FIRST_DISCARD, FIRST_PA
 from sintra.games.garden.components import (
     ALL_HEXAGONS,
     BLANK_COST,
-    CROSSING,
     FIRST_JOKERS,
     FIRST_SCORE,
     HEXAGONS,
@@ -137,11 +136,11 @@ def legal_turns(state, actions):
 @inner
 def legal_copies(state, actions):
     """The copies of the hexagon to be chosen (Q-11)."""
-    choice = next_choice(state)
-    places = places_for(state, choice)
+    hexagon = next_choice(state)
+    places = places_for(state, hexagon)
     count = 0
     while places:
-        actions[count] = copy_number(int(CROSSING[int(state.line), choice]), lowest(places))
+        actions[count] = copy_number(hexagon, lowest(places))
         places &= places - 1
         count += 1
     return count
@@ -180,6 +179,13 @@ def legal(state, actions):
 def is_turn(state):
     """Choosing copies, paying and discarding belong to a turn."""
     return state.phase == TURN
+
+
+@engine.is_idle.register(STATE)
+@inner
+def is_idle(state, action):
+    """To pass is a move (Q-40)."""
+    return action == PASS
 
 
 # Playing

@@ -7,10 +7,11 @@ import numpy as np
 from sintra.core import engine
 from sintra.core.contract import State
 from sintra.core.errors import BadPosition
-from sintra.games.garden.acquiring import places_for
+from sintra.games.garden.acquiring import next_choice, places_for
 from sintra.games.garden.actions import ACTIONS, expand_action, place_action
 from sintra.games.garden.components import (
     COPIES,
+    CROSSING,
     HEXAGONS,
     PRINTED,
     ROUNDS,
@@ -207,23 +208,28 @@ def check_discarding(states: State) -> None:
 
 def check_copying(states: State) -> None:
     """The hexagons of the line are chosen one by one, up to one with several copies."""
-    state = states[0]
-    if int(state.line) in legal_in(states, TURN):
-        trial = states.copy()[0]
-        trial.picks = NONE
-        for place, pick in enumerate(state.picks.tolist()):
-            places = places_for(trial, place)
-            if pick == NONE and places.bit_count() > 1:
-                if (state.picks[place:] == NONE).all():
-                    return
-                break
-            if (pick == NONE) != (places == 0) or (pick != NONE and not places >> pick & 1):
-                break
-            trial.picks[place] = pick
-    raise BadPosition(
-        "there is no copy to choose (expected a choice for each hexagon before one that lies in several places)",
-        "není z čeho vybírat (očekává se volba pro každý záhon před tím, který leží na několika místech)",
-    )
+    if not is_copying(states):
+        raise BadPosition(
+            "there is no copy to choose (expected a choice for each hexagon before one that lies in several places)",
+            "není z čeho vybírat (očekává se volba pro každý záhon před tím, který leží na několika místech)",
+        )
+
+
+def is_copying(states: State) -> bool:
+    """Whether choosing one copy after another leads to what has been chosen."""
+    state, trial = states[0], states.copy()[0]
+    if int(state.line) not in legal_in(states, TURN):
+        return False
+    trial.picks = NONE
+    while (hexagon := int(next_choice(trial))) != NONE:
+        place = CROSSING[state.line].tolist().index(hexagon)
+        pick = int(state.picks[place])
+        if pick == NONE:
+            return bool((trial.picks == state.picks).all())
+        if not int(places_for(trial, hexagon)) >> pick & 1:
+            return False
+        trial.picks[place] = pick
+    return False
 
 
 CHECKS = {

@@ -211,11 +211,13 @@ def event_of(row: Row) -> Event:
     return event
 
 
-def deal_place(row: Row) -> Event:
+def source_of(row: Row) -> Event:
+    """The place in the display that something came from."""
     return {"from": PLACE_NAMES[row.source]}
 
 
 def group_hexagons(row: Row) -> Event:
+    """The hexagons of a group."""
     places = [place for place in range(SYMBOLS) if row.target >> place & 1]
     return {"hexagons": [HEXAGON_NAMES[CROSSING[row.piece, place]] for place in places]}
 
@@ -224,7 +226,7 @@ READ: dict[str, Any] = {
     "hexagon": lambda row: {"hexagon": HEXAGON_NAMES[row.piece]},
     "line": lambda row: line_field(row.piece),
     "count": lambda row: {"count": row.count},
-    "from": deal_place,
+    "from": source_of,
     "pile": lambda row: {"pile": row.target},
     "kind": lambda row: {"kind": "expansion" if row.count else "tile"},
     "cell": lambda row: {"cell": list(CELLS[row.target])},
