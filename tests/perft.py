@@ -17,7 +17,7 @@ import sintra
 from sintra import Table
 from sintra.core import engine
 from sintra.core.events import mute_log
-from tests.tables import SETTINGS, Setting
+from tests.tables import SETTINGS, Setting, play_randomly
 
 DATA = Path(__file__).parent / "data"
 DEPTHS = (1, 2, 3)
@@ -48,14 +48,11 @@ def positions(setting: Setting) -> int:
 
 
 def tables(setting: Setting) -> Iterator[Table]:
-    """Tables somewhere in their first rounds, small choices at the end of a round among them."""
+    """Tables somewhere in the first half of a game, small choices at the end of a round among them."""
     for seed in range(positions(setting)):
-        chance = random.Random(f"{setting} {seed}")
-        table = setting.new_table(seed)
-        for _ in range(chance.randrange(8, 8 + 12 * setting.players)):
-            if not table.over:
-                table.play(chance.choice(table.legal))
-        while table.over:
+        table = play_randomly(setting.new_table(seed), seed)
+        moves = random.Random(f"{setting} {seed}").randrange(len(table.steps) // 2)
+        while len(table.steps) > moves:
             table.undo()
         yield table
 

@@ -3,10 +3,11 @@
 import random
 from collections.abc import Iterator
 from itertools import product
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import sintra
 from sintra import Table
+from sintra.core.options import Option, Selection
 
 
 class Setting(NamedTuple):
@@ -14,13 +15,20 @@ class Setting(NamedTuple):
 
     game: str
     players: int
-    options: tuple[tuple[str, str | int], ...]
+    options: tuple[tuple[str, Any], ...]
 
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.players), *(str(value) for _, value in self.options)])
+        values = ("+".join(value) if isinstance(value, tuple) else str(value) for _, value in self.options)
+        return "-".join([self.game, str(self.players), *values])
 
     def new_table(self, seed: int, **more: str) -> Table:
         return sintra.new_table(self.game, self.players, dict(self.options), seed, **more)
+
+
+def values_of(option: Option, players: int) -> list[Any]:
+    """What an option can be; of all lists, the one with the last of each group."""
+    lists = [tuple(group[-1].name for group in option.groups)] if isinstance(option, Selection) else []
+    return [*option.names(players), *lists]
 
 
 def settings() -> Iterator[Setting]:
@@ -28,7 +36,7 @@ def settings() -> Iterator[Setting]:
     for name, game in sintra.GAMES.items():
         options = [option for option in game.options if option.name != "starter"]
         for players in game.player_counts:
-            for values in product(*(option.names(players) for option in options)):
+            for values in product(*(values_of(option, players) for option in options)):
                 names = [option.name for option in options]
                 yield Setting(name, players, tuple(zip(names, values, strict=True)))
 

@@ -20,6 +20,7 @@ GOLD = (
     " chance=0000000000000007.60"
 )
 
+CLASSIC = [setting for setting in SETTINGS if sintra.GAMES[setting.game].rules == "classic"]
 ROWS = [f"│ {row}" for row in range(1, 6)]
 EXPECTED_BOARD = """\
  Master Chocolatier · round 2 · Player 2 to move                 bag 75 · lid 0
@@ -127,7 +128,7 @@ def test_no_line_is_wider_than_the_screen(setting: Setting, width: int) -> None:
             assert not any("…" in line for line in lines)
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.parametrize("setting", CLASSIC, ids=str)
 def test_every_tile_has_its_letter(setting: Setting) -> None:
     table = play_randomly(setting.new_table(3), 3, 25)
     colours = {colour.name: colour.letter for colour in table.game.edition.colours}  # type: ignore[attr-defined]

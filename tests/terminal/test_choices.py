@@ -77,7 +77,7 @@ def test_groups_hold_exactly_the_legal_moves(setting: Setting, language: str) ->
         table = play_randomly(setting.new_table(moves), moves, moves)
         choices = Choices.at(table, language)
         typed = [
-            f"{first} {group.middle} {last}"
+            " ".join(filter(None, [first, group.middle, last]))
             for group in choices.groups()
             for first in group.firsts
             for last in group.lasts

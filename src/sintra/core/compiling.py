@@ -79,6 +79,7 @@ def cache_folder() -> Path:
 
 
 CACHE = cache_folder()
+FLAGS = {"nogil": True, "error_model": "numpy"}
 
 
 def compile_with(function: Callable[..., Any], **flags: bool) -> Any:
@@ -86,7 +87,7 @@ def compile_with(function: Callable[..., Any], **flags: bool) -> Any:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(CACHE)
     try:
-        jit = numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True, **flags)
+        jit = numba.njit(cache=True, no_cfunc_wrapper=True, **FLAGS, **flags)
         result = jit(function)
         if IS_COMPILED:
             widen_arguments(result)
@@ -132,7 +133,7 @@ def per_game(stub: Callable[..., Any]) -> Any:
     compiled for the very types it is called with: pass numbers as int64, or it is compiled again.
     A game adds its own with `@stub.register(STATE)`.
     """
-    bodies: dict[np.dtype[Any], Callable[..., Any]] = {}
+    bodies: dict[np.dtype[Any], Any] = {}
 
     @functools.wraps(stub)
     def choose(state: Any, *args: Any) -> Any:
@@ -141,9 +142,9 @@ def per_game(stub: Callable[..., Any]) -> Any:
             raise TypeError(f"{stub.__name__} is for compiled code (from Python, call {stub.__name__}_at)")
         return body(state, *args)
 
-    def typed(state, *args):  # type: ignore[no-untyped-def]  # Numba wants the very signature of the lambda.
+    def typed(state, *args):  # type: ignore[no-untyped-def]  # Numba wants to know the names.
         body = next((body for dtype, body in bodies.items() if numba.from_dtype(dtype) == state), None)
-        return None if body is None else getattr(body, "py_func", body)
+        return None if body is None else body.py_func
 
     def register(state_type: "np.dtype[Any]") -> Callable[[F], F]:
         def keep(body: F) -> F:
@@ -152,7 +153,7 @@ def per_game(stub: Callable[..., Any]) -> Any:
 
         return keep
 
-    overload(choose, jit_options={"error_model": "numpy"}, strict=False)(typed)
+    overload(choose, jit_options=FLAGS, strict=False)(typed)
     choose.register = register  # type: ignore[attr-defined]
     return choose
 

@@ -58,8 +58,8 @@ def mute_log() -> "np.ndarray[Any, Any]":
 
 @inner
 def tell(log, kind, seat, piece, count, source, target, points):
-    """Write one row, if anybody listens."""
-    if not log.is_open:
+    """Write one row, if anybody listens and there is room; no game tells half as much."""
+    if not log.is_open or log.told == MOST_EVENTS:
         return
     row = log.rows[log.told]
     row.kind = kind

@@ -1,4 +1,4 @@
-"""Every sentence of the text screen, in both languages."""
+"""Every sentence of the text screen and of the classic board, in both languages."""
 
 from collections.abc import Sequence
 
@@ -47,8 +47,12 @@ NOT_POSSIBLE_AT_ALL = Text(
 )
 NOTHING_TO_UNDO = Text("There is no move of yours to take back.", "Není žádný váš tah, který by šlo vzít zpět.")
 UNDO_REVEALED = Text(
-    "Between people this can not be taken back any more: new tiles have been drawn.",
-    "Mezi lidmi to už vzít zpět nejde: vylosovaly se nové dílky.",
+    "Between people this can not be taken back any more: something hidden has come to light.",
+    "Mezi lidmi to už vzít zpět nejde: ukázalo se něco, co bylo skryté.",
+)
+POSITION_SECRET = Text(
+    "Between people the position is not told before the end: it contains all that is hidden.",
+    "Mezi lidmi se pozice před koncem hry nevypisuje: obsahuje i všechno, co je skryté.",
 )
 NOTHING_TO_REDO = Text("There is no move to make again.", "Není žádný vrácený tah, který by šlo zopakovat.")
 SAVE_WHERE = Text(
@@ -146,8 +150,8 @@ HELP_REDO = Text("make again what was taken back", "zopakovat, co bylo vráceno"
 HELP_SAVE = Text("save to a file, from then on after every move", "uložit do souboru, pak už po každém tahu")
 HELP_LOG = Text("what has happened since the last scoring", "co se dělo od posledního bodování")
 HELP_POSITION = Text(
-    "the position as one line of text, chance to come included",
-    "pozice jako řádek textu, včetně budoucí náhody",
+    "the position as one line of text, with all that is hidden",
+    "pozice jako řádek textu, i se vším skrytým",
 )
 HELP_QUIT = Text("leave (so do Ctrl-C and Ctrl-D)", "odejít (také Ctrl-C a Ctrl-D)")
 

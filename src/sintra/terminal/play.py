@@ -267,8 +267,11 @@ class Session:
         self.stage.tell(self.stage.teller.since_scoring())
 
     def do_position(self, rest: str) -> None:
-        """The position as text."""
-        self.screen.write_whole(self.table.position())
+        """The position as text; people who play each other must not see it."""
+        if len(self.seats.people) > 1:
+            self.screen.say(messages.POSITION_SECRET, REFUSED)
+        else:
+            self.screen.write_whole(self.table.position())
 
     def do_quit(self, rest: str) -> None:
         """Leave."""

@@ -3,8 +3,9 @@
 from sintra.core.contract import Game
 from sintra.terminal.boards.board import Board
 from sintra.terminal.boards.classic.board import ClassicBoard
+from sintra.terminal.boards.garden.board import GardenBoard
 
-BOARDS: dict[str, Board] = {"classic": ClassicBoard()}
+BOARDS: dict[str, Board] = {"classic": ClassicBoard(), "garden": GardenBoard()}
 
 
 def board_of(game: Game) -> Board:
