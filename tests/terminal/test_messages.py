@@ -6,12 +6,18 @@ import pytest
 
 from sintra.core.text import Text
 from sintra.terminal import messages
+from sintra.terminal.boards.garden import messages as garden
 from sintra.terminal.commands import COMMANDS, OTHER_WORDS, WORDS, parse_command
 from sintra.terminal.play import HELP, Session
 
-MESSAGES = {name: text for name, text in vars(messages).items() if isinstance(text, Text)}
+MESSAGES = {
+    f"{module.__name__.removeprefix('sintra.terminal.')}.{name}": text
+    for module in (messages, garden)
+    for name, text in vars(module).items()
+    if isinstance(text, Text)
+}
 # The Czech "of" depends on the number that follows.
-CZECH_ONLY = {"SAY_LINE": {"of"}, "SAY_YOUR_LINE": {"of"}}
+CZECH_ONLY = {"messages.SAY_LINE": {"of"}, "messages.SAY_YOUR_LINE": {"of"}}
 
 
 def placeholders(sentence: str) -> set[str]:
