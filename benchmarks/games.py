@@ -18,7 +18,7 @@ from sintra.core.chance import new_generator
 from sintra.core.events import mute_log
 
 GAMES, SLOW_GAMES = 20_000, 2
-TARGETS = {"classic": (3e6, 15), "duel": (1.5e6, 20)}  # decisions a second, seconds to compile
+TARGETS = {"classic": (3e6, 15), "duel": (1.5e6, 20), "garden": (0.3e6, 30)}  # decisions a second, seconds to compile
 FIRST_GAME = """
 import sintra
 from sintra.core import chance, engine, events

@@ -59,7 +59,7 @@ def saved(tmp_path: Path) -> Path:
 
 REFUSALS = {
     "dance": 'no command "dance" (expected one of: play, replay, simulate)',
-    "play chess": "no game 'chess' (expected one of: mini, chocolatier, duel, garden)",
+    "play chess": f"no game 'chess' (expected one of: {', '.join(sintra.GAMES)})",
     "play --players": "--players needs a value after it",
     "play --players 9": "mini can not be played by 9 (expected players: 2, 3, 4)",
     "play --players two": '--players can not be "two" (expected a whole number, for example 2)',
@@ -96,7 +96,7 @@ CZECH_REFUSALS = {
     "replay": "chybí: SOUBOR",
     "simulate": "chybí: HRA",
     "play --bots": "za --bots chybí hodnota",
-    "play chess": "hru „chess“ neznám (možnosti: mini, chocolatier, duel, garden)",
+    "play chess": f"hru „chess“ neznám (možnosti: {', '.join(sintra.GAMES)})",
     "play --players 9": "hru mini nelze hrát s počtem hráčů 9 (možnosti: 2, 3, 4)",
     "play --players two": "--players nemůže být „two“ (očekává se celé číslo, například 2)",
     "play --seed it's": "--seed nemůže být „it's“ (očekává se celé číslo, například 2)",

@@ -208,7 +208,7 @@ def simulate(parsed: argparse.Namespace, language: str) -> int:
     games = number_between(parsed.games, "--games", 1, MOST_GAMES)
     bot = one_of(SIMULATED_BOTS, parsed.bot, messages.NO_SUCH_BOT)
     options = parse_options(parsed.option, game)
-    simulation = Simulation(game, parsed.players, options, checked_seed(parsed.seed), bot)
+    simulation = Simulation(game, parsed.players, options, checked_seed(parsed.seed), bot, parsed.no_idle_pass)
     progress = Progress(games, language)
     means = simulation.run(games, progress.show)
     progress.clear()

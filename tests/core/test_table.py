@@ -140,7 +140,7 @@ def test_undo_can_be_forbidden() -> None:
 
 
 BAD_TABLES = [
-    ({"game": "go"}, BadOption, "no game 'go' .expected one of: mini, chocolatier, duel"),
+    ({"game": "go"}, BadOption, f"no game 'go' .expected one of: {', '.join(sintra.GAMES)}"),
     ({"players": 5}, BadOption, "can not be played by 5 .expected players: 2, 3, 4"),
     ({"players": True}, BadOption, "expected players: 2, 3, 4"),
     ({"players": 2.0}, BadOption, "can not be played by 2.0"),

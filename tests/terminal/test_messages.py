@@ -7,12 +7,13 @@ import pytest
 from sintra.core.text import Text
 from sintra.terminal import messages
 from sintra.terminal.boards.duel import messages as duel
+from sintra.terminal.boards.garden import messages as garden
 from sintra.terminal.commands import COMMANDS, OTHER_WORDS, WORDS, parse_command
 from sintra.terminal.play import HELP, Session
 
 MESSAGES = {
     f"{module.__name__.removeprefix('sintra.terminal.')}.{name}": text
-    for module in (messages, duel)
+    for module in (messages, duel, garden)
     for name, text in vars(module).items()
     if isinstance(text, Text)
 }

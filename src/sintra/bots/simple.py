@@ -1,5 +1,7 @@
 """Bots that do not look ahead."""
 
+import numpy as np
+
 from sintra.bots.bot import Bot
 from sintra.bots.values import value
 from sintra.core import engine
@@ -15,14 +17,13 @@ def random_at(states, i, actions, generator):
 
 
 @compiled
-def greedy_at(states, i, actions, generator, scratch, logs):
-    """The action after which the position is worth most to its player; equal ones are drawn from."""
+def best_of(states, i, actions, count, generator, scratch, logs):
+    """Of the first actions the one after which the position is worth most to its player; equal ones are drawn from."""
     seat = int(states[i].seat)
-    count = engine.legal(states[i], actions)
     best, most, ties = actions[0], -1e9, 0
     for k in range(count):
         scratch[0] = states[i]
-        engine.play(scratch[0], actions[k], logs[0])
+        engine.play(scratch[0], np.int64(actions[k]), logs[0])
         worth = value(scratch[0], seat)
         if worth > most:
             best, most, ties = actions[k], worth, 1
@@ -31,6 +32,12 @@ def greedy_at(states, i, actions, generator, scratch, logs):
             if below(generator[0], ties) == 0:
                 best = actions[k]
     return best
+
+
+@compiled
+def greedy_at(states, i, actions, generator, scratch, logs):
+    """The best of all legal actions."""
+    return best_of(states, i, actions, engine.legal(states[i], actions), generator, scratch, logs)
 
 
 class Random(Bot):

@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from sintra.bots.simple import greedy_at
+from sintra.bots.simple import best_of
 from sintra.core import compiling, engine
 from sintra.core.chance import SEED_BITS, below, checked_seed, new_generator
 from sintra.core.compiling import compiled, inner
-from sintra.core.contract import Game
+from sintra.core.contract import Game, State
 from sintra.core.events import mute_log
 from sintra.core.records import record_type
 
@@ -33,8 +33,8 @@ BATCH = 256
 
 
 @compiled
-def play_games(states, count, player, actions, generator, scratch, logs, tallies):
-    """Play the first `count` games to their end and count what happens."""
+def play_games(states, count, player, is_busy, actions, generator, scratch, logs, tallies):
+    """Play the first `count` games to their end and count what happens; busy players pass only if they must."""
     tally = tallies[0]
     for i in range(count):
         state = states[i]
@@ -45,11 +45,13 @@ def play_games(states, count, player, actions, generator, scratch, logs, tallies
             if engine.is_turn(state):
                 tally.turns += 1
                 tally.legal_turns += legal
+            if is_busy:
+                legal = engine.without_idle(state, actions, legal)
             if player == RANDOM:
                 action = actions[below(generator[0], legal)]
             else:
-                action = greedy_at(states, i, actions, generator, scratch, logs)
-            engine.play(state, action, logs[0])
+                action = best_of(states, i, actions, legal, generator, scratch, logs)
+            engine.play(state, np.int64(action), logs[0])
         count_result(state, tally)
 
 
@@ -75,8 +77,11 @@ def count_result(state, tally):
 class Simulation:
     """Games of one kind, played in batches."""
 
-    def __init__(self, game: Game, players: int, options: Mapping[str, Any], seed: int, bot: str) -> None:
+    def __init__(
+        self, game: Game, players: int, options: Mapping[str, Any], seed: int, bot: str, is_busy: bool = False
+    ) -> None:
         self.game, self.players = game, players
+        self.is_busy = int(is_busy)
         self.chance = random.Random(checked_seed(seed))
         self.options = game.check(players, options)
         self.player = PLAYERS[bot]
@@ -91,13 +96,17 @@ class Simulation:
         for i in range(count):
             seed = self.chance.getrandbits(SEED_BITS)
             self.game.set_up(self.states[i : i + 1], self.players, self.options, seed, self.log)
-        play_games(self.states, count, self.player, self.actions, self.generator, self.scratch, self.log, self.tally)
+        self.play_games(self.states, count)
+
+    def play_games(self, states: State, count: int) -> None:
+        """Play games that are set up."""
+        player, is_busy, actions, generator = self.player, self.is_busy, self.actions, self.generator
+        play_games(states, count, player, is_busy, actions, generator, self.scratch, self.log, self.tally)
 
     def prepare(self) -> None:
         """Compile, with a visible line when it takes long."""
         empty = np.zeros(0, self.game.state_type)
-        arguments = (empty, 0, self.player, self.actions, self.generator, self.scratch, self.log, self.tally)
-        rules, steps = self.game.rules, [*self.game.preparation(), lambda: play_games(*arguments)]
+        rules, steps = self.game.rules, [*self.game.preparation(), lambda: self.play_games(empty, 0)]
         compiling.prepare([rules, f"{rules}-simulate"], steps)
 
     def run(self, games: int, progress: Callable[[int], None]) -> dict[str, Any]:

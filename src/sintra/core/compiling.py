@@ -144,7 +144,8 @@ def inner(function: Callable[..., Any]) -> Any:
 def per_game(stub: Callable[..., Any]) -> Any:
     """Make a function with one body per game, chosen by the type of the state it is called with.
 
-    Compiled callers get the body at compile time, so the choice costs nothing; un-compiled ones look it up.
+    Compiled callers get the body at compile time, so the choice costs nothing; un-compiled ones look it up. The body is
+    compiled for the very types it is called with: pass numbers as int64, or it is compiled again.
     A game adds its own with `@stub.register(STATE)`.
     """
     bodies: dict[np.dtype[Any], Any] = {}

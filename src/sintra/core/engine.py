@@ -7,6 +7,8 @@ the fast way in from Python; the others take the record itself and are for compi
 
 from typing import Any
 
+import numpy as np
+
 from sintra.core.chance import below, next_bits
 from sintra.core.compiling import compiled, inner, per_game
 
@@ -24,6 +26,11 @@ def play(state: Any, action: Any, log: Any) -> Any:
 @per_game
 def is_turn(state: Any) -> Any:
     """Whether a whole turn is to be decided, not a part of one."""
+
+
+@per_game
+def is_idle(state: Any, action: Any) -> Any:
+    """Whether an action is a pass: a turn in which its player does nothing."""
 
 
 @per_game
@@ -70,6 +77,17 @@ def legal_mask(states, i, actions, mask):
 
 
 @inner
+def without_idle(state, actions, count):
+    """Keep only the first actions that do something, unless there is none; return how many are left."""
+    kept = 0
+    for k in range(count):
+        if not is_idle(state, actions[k]):
+            actions[kept] = actions[k]
+            kept += 1
+    return kept if kept else count
+
+
+@inner
 def random_action(state, actions, generator):
     """One of the legal actions, each as likely as any other."""
     return actions[below(generator, legal(state, actions))]
@@ -81,7 +99,7 @@ def play_out(states, i, actions, generator, logs):
     state = states[i]
     decisions = 0
     while state.seat >= 0:
-        play(state, random_action(state, actions, generator[0]), logs[0])
+        play(state, np.int64(random_action(state, actions, generator[0])), logs[0])
         decisions += 1
     return decisions
 
@@ -118,6 +136,6 @@ def perft(states, depth, actions, logs):
     total = 0
     for k in range(count):
         states[depth - 1] = state
-        play(states[depth - 1], actions[depth, k], logs[0])
+        play(states[depth - 1], np.int64(actions[depth, k]), logs[0])
         total += perft(states, depth - 1, actions, logs)
     return total

@@ -125,6 +125,7 @@ def build_simulate(parser: Parser, games: list[Game], bots: list[str]) -> None:
     parser.add("--games", messages.CLI_GAMES, metavar="K", type=int, default=USUAL_GAMES)
     add_options(parser, games, USUAL_SEED)
     parser.add("--bot", messages.CLI_BOT, values={"bots": ", ".join(bots)}, metavar="BOT", default=USUAL_BOT)
+    parser.add("--no-idle-pass", messages.CLI_NO_IDLE_PASS, action="store_true")
     add_language(parser)
 
 

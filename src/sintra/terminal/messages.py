@@ -249,6 +249,7 @@ CLI_SAVE = Text(
 CLI_FILE = Text("the saved game", "uložená partie")
 CLI_GAMES = Text("how many games to play", "kolik partií odehrát")
 CLI_BOT = Text("who plays: {bots}", "kdo hraje: {bots}")
+CLI_NO_IDLE_PASS = Text("nobody passes who can do something else", "nikdo nepasuje, dokud může něco udělat")
 SIMULATED = Text("{done} of {games} games played …", "odehráno {done} z {games} partií …")
 
 # What the command line refuses

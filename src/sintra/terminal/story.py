@@ -65,7 +65,7 @@ class Teller:
         chapters = self.chapters(self.events(number))
         if Chapter.MOVE in chapters:
             yield Passage(Chapter.MOVE, [" ".join(self.sentences(chapters[Chapter.MOVE]))])
-        if len(chapters) > 1 or Chapter.MOVE not in chapters:
+        if chapters and list(chapters) != [Chapter.MOVE]:
             yield Passage(Chapter.SCORING, list(self.scoring(number, chapters)))
         for chapter in (Chapter.ROUND, Chapter.FINAL):
             if chapter in chapters:
@@ -78,14 +78,14 @@ class Teller:
         events = chapters.get(Chapter.SCORING, [])
         yield from self.sentences(events)
         if Chapter.ROUND in chapters or Chapter.FINAL in chapters:
-            yield self.totals(self.scores_before(number), events)
+            yield self.totals(self.scores_before(number), [*chapters.get(Chapter.MOVE, []), *events])
 
     def is_scoring(self, number: int) -> bool:
-        """Whether a move left the round in the middle of its scoring; only there a decision can do nothing at all."""
+        """Whether a move left the round in the middle of its scoring; one that did nothing left it where it was."""
         if number < 0:
             return False
         chapters = self.chapters(self.events(number))
-        return max(chapters, default=Chapter.SCORING) == Chapter.SCORING
+        return max(chapters) == Chapter.SCORING if chapters else self.is_scoring(number - 1)
 
     def scores_before(self, number: int) -> list[int]:
         """Everybody's points before a move."""

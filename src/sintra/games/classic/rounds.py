@@ -1,5 +1,6 @@
 """Phase C: laying out a round, and the end of the game."""
 
+from sintra.core.bits import nth
 from sintra.core.chance import below
 from sintra.core.compiling import inner
 from sintra.core.events import NOBODY, NOTHING, NOWHERE, tell
@@ -21,15 +22,6 @@ from sintra.games.classic.components import (
 from sintra.games.classic.ring import neighbour
 from sintra.games.classic.scoring import complete_rows, is_colour_complete, is_column_complete, is_row_complete
 from sintra.games.classic.state import DRAFTING, IN_CENTRE, OVER
-
-
-@inner
-def first_bit(bits):
-    """The number of the lowest bit that is set."""
-    number = 0
-    while not (bits >> number) & 1:
-        number += 1
-    return number
 
 
 @inner
@@ -94,7 +86,7 @@ def turn_to_gold(state, log):
         state.backs[display] = PLAIN
     for turned in range(state.seats):
         display = nth_plain(state, below(state.chance, int(state.ring) - turned))
-        back = nth_bit(unused, below(state.chance, len(GOLD_BACKS) - turned))
+        back = nth(unused, below(state.chance, len(GOLD_BACKS) - turned))
         unused &= ~(1 << back)
         state.backs[display] = GOLD_BACKS[back]
     for display in range(state.ring):
@@ -111,14 +103,6 @@ def nth_plain(state, n):
                 return display
             n -= 1
     return NOWHERE
-
-
-@inner
-def nth_bit(bits, n):
-    """The number of the n-th bit that is set."""
-    for _ in range(n):
-        bits &= bits - 1
-    return first_bit(bits)
 
 
 @inner

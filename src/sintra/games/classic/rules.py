@@ -172,6 +172,13 @@ def is_turn(state):
     return state.phase == DRAFTING
 
 
+@engine.is_idle.register(STATE)
+@inner
+def is_idle(state, action):
+    """Nobody can pass."""
+    return False
+
+
 # Playing
 
 

@@ -1,12 +1,13 @@
 """Phase B: tiling the walls."""
 
+from sintra.core.bits import lowest
 from sintra.core.compiling import compiled, inner
 from sintra.core.events import NOTHING, NOWHERE, tell
 from sintra.games.classic import story
 from sintra.games.classic.components import COLUMNS, LINES, place_of
 from sintra.games.classic.drafting import drop
 from sintra.games.classic.ring import next_seat
-from sintra.games.classic.rounds import end_round, first_bit
+from sintra.games.classic.rounds import end_round
 from sintra.games.classic.scoring import floor_loss, run_across, run_down, run_points
 from sintra.games.classic.state import EMPTY, MARKER, NO_SHIELD, TILING
 
@@ -76,7 +77,7 @@ def tile_line(state, line, log):
     elif columns & (columns - 1):
         return True
     else:
-        place_on_wall(state, line, first_bit(columns), log)
+        place_on_wall(state, line, lowest(columns), log)
     return False
 
 

@@ -3,6 +3,7 @@
 import numpy as np
 
 from sintra.core import engine
+from sintra.core.bits import bit_count, nth
 from sintra.core.chance import below, seed_chance
 from sintra.core.compiling import compiled, inner
 from sintra.core.events import NOBODY, NOTHING, NOWHERE, tell
@@ -35,6 +36,8 @@ from sintra.games.duel.components import (
     FACTORIES,
     FIELDS,
     LARGEST_STACK,
+    MOSAIC,
+    ORNAMENT,
     PLATES,
     ROUNDS,
     SEATS,
@@ -95,7 +98,9 @@ from sintra.games.duel.tiling import NOT_PAYING, decorate, free_columns, list_pa
 place_number, sun_number = inner(place_action), inner(sun_action)
 moon_number, tile_number = inner(moon_action), inner(tile_action)
 
-ALL_LINES = sum(1 << line for line in range(SIZE))
+PLATES_OF_TYPE = tuple(
+    sum(1 << plate for plate in range(PLATES) if TYPES[plate] == kind) for kind in (ORNAMENT, MOSAIC)
+)  # as bits
 
 
 # Set-up
@@ -125,23 +130,13 @@ def shuffle_plates(state):
     """All 18 plates in any order; three of them will lie face up (D-02)."""
     unused = (1 << PLATES) - 1
     for n in range(PLATES):
-        plate = nth_plate(unused, below(state.chance, PLATES - n))
+        plate = nth(unused, below(state.chance, PLATES - n))
         unused &= ~(1 << plate)
         if n < FACE_UP:
             state.face_up[n] = plate
         else:
             state.stack[n - FACE_UP] = plate
     state.stacked = LARGEST_STACK
-
-
-@inner
-def nth_plate(plates, n):
-    """The n-th plate of a set that is given as bits."""
-    plate = 0
-    while n > 0 or not (plates >> plate) & 1:
-        n -= (plates >> plate) & 1
-        plate += 1
-    return plate
 
 
 @inner
@@ -360,6 +355,13 @@ def legal(state, actions):
     return legal_parts(state, actions)
 
 
+@engine.is_idle.register(STATE)
+@compiled
+def is_idle(state, action):
+    """Nobody passes by choice (D-22)."""
+    return False
+
+
 @engine.is_turn.register(STATE)
 @compiled
 def is_turn(state):
@@ -528,17 +530,9 @@ def unknown_plates(state, seat):
 @inner
 def draw_unknown(state, plates, kind):
     """One of a set of plates, of a type if it is given, else any."""
-    count = 0
-    for plate in range(PLATES):
-        if (plates >> plate) & 1 and (kind == NOTHING or TYPES[plate] == kind):
-            count += 1
-    n = below(state.chance, count)
-    for plate in range(PLATES):
-        if (plates >> plate) & 1 and (kind == NOTHING or TYPES[plate] == kind):
-            if n == 0:
-                return plate
-            n -= 1
-    return NOTHING
+    if kind != NOTHING:
+        plates &= PLATES_OF_TYPE[kind - ORNAMENT]
+    return nth(plates, below(state.chance, bit_count(plates)))
 
 
 @inner

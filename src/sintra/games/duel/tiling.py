@@ -1,5 +1,6 @@
 """Phase 2: tiling the domes."""
 
+from sintra.core.bits import lowest
 from sintra.core.compiling import compiled, inner
 from sintra.core.events import NOTHING, NOWHERE, tell
 from sintra.games.duel import story
@@ -245,10 +246,7 @@ def tile_line(state, columns, log):
     if columns & (columns - 1):
         state.phase = TILING
         return
-    column = 0
-    while not (columns >> column) & 1:
-        column += 1
-    place_tile(state, column, log)
+    place_tile(state, lowest(columns), log)
 
 
 @inner

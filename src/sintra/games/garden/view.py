@@ -1,0 +1,269 @@
+"""What people see of Queen's Garden: the position as JSON-ready objects, and events."""
+
+from typing import Any
+
+from sintra.core.contract import Event, View
+from sintra.core.events import Row
+from sintra.games.garden import story
+from sintra.games.garden.components import (
+    ALL_HEXAGONS,
+    CELLS,
+    CROSSING,
+    FEATURE_CELL,
+    FEATURE_COUNT,
+    FEATURE_JOKERS,
+    FEATURE_KINDS,
+    FEATURES,
+    FIRST_PAVILION,
+    HEXAGONS,
+    LINES,
+    NEIGHBOURS,
+    PLANTABLE_COUNT,
+    PRINTED,
+    ROUNDS,
+    SLOT_COUNT,
+    SYMBOLS,
+    WHEEL,
+)
+from sintra.games.garden.moves import PLACE_NAMES
+from sintra.games.garden.names import HEXAGON_NAMES, line_field, names_in
+from sintra.games.garden.state import BLANK, COPYING, DISCARDING, NONE, OVER, PAYING, TOP, TURN
+
+DECISIONS = {TURN: "turn", COPYING: "copy", PAYING: "pay", DISCARDING: "discard", OVER: None}
+
+
+# Tiles
+
+
+def tile_count(tiles: Any, hexagon: int) -> int:
+    """How many tiles of a hexagon lie there."""
+    return sum(layer >> hexagon & 1 for layer in (tiles.once, tiles.twice, tiles.thrice))
+
+
+def tile_names(tiles: Any) -> list[str]:
+    """Tiles one by one, in hexagon order."""
+    return [HEXAGON_NAMES[hexagon] for hexagon in range(HEXAGONS) for _ in range(tile_count(tiles, hexagon))]
+
+
+def tile_counts(tiles: Any) -> dict[str, int]:
+    """How many tiles of each hexagon."""
+    return {HEXAGON_NAMES[hexagon]: tile_count(tiles, hexagon) for hexagon in range(HEXAGONS)}
+
+
+# Gardens
+
+
+def hexagon_on(player: Any, cell: int) -> int:
+    """The hexagon on a cell, NONE if there is none."""
+    if not player.occupied >> cell & 1:
+        return NONE
+    colour, symbol = (line for line in range(LINES) if player.lines[line] >> cell & 1)
+    return int(CROSSING[colour, symbol - SYMBOLS])
+
+
+def printed_cells(player: Any) -> dict[int, int]:
+    """The cells of printed hexagons, with the slots of their expansions."""
+    turned = [(slot, player.turns[slot]) for slot in range(SLOT_COUNT) if player.slots[slot] != NONE]
+    return {int(PRINTED[slot, turn]): slot for slot, turn in turned if turn != BLANK}
+
+
+# The view
+
+
+def view_of(name: str, state: Any, seat: int | None) -> View:
+    """Everything but what lies face down and the chance to come, which are hidden from everybody alike."""
+    return {
+        "game": name,
+        "viewer": seat,
+        "round": state.round_number,
+        "rounds": ROUNDS,
+        "turn": None if state.seat < 0 else state.seat,
+        "decision": DECISIONS[state.phase],
+        "pending": pending_of(state),
+        "starter": state.starter,
+        "marker": None if state.marker == NONE else state.marker,
+        "wheel": wheel_of(state),
+        "top": tile_names(state.display[TOP]) if state.left else None,
+        "stack": state.left,
+        "piles": [tile_names(state.display[pile]) for pile in range(state.pile_count)],
+        "face_up": names_in(state.face_up),
+        "stacks": [sum(expansion != NONE for expansion in stack) for stack in state.stacks],
+        "supply": state.supply_count,
+        "returned": names_in(returned_of(state)),
+        "unseen": names_in(ALL_HEXAGONS & ~state.seen),
+        "bag": tile_counts(state.bag),
+        "tower": tile_counts(state.tower),
+        "boards": [board_of(state, seat) for seat in range(state.seats)],
+    }
+
+
+def reveal_of(name: str, state: Any) -> View:
+    """Everything."""
+    hidden = {
+        "stacks": [expansion_names(stack) for stack in state.stacks],
+        "piles": expansion_names(state.piles),
+        "supply": expansion_names(state.supply),
+        "slots": [expansion_names(player.slots, keep_gaps=True) for player in state.players[: state.seats]],
+    }
+    chance = {"key": int(state.chance.key), "counter": int(state.chance.counter)}
+    return {**view_of(name, state, None), "hidden": hidden, "chance": chance}
+
+
+def expansion_names(expansions: list[int], keep_gaps: bool = False) -> list[str | None]:
+    """Expansions by their printed hexagons."""
+    names = [None if expansion == NONE else HEXAGON_NAMES[expansion] for expansion in expansions]
+    return [name for name in names if name or keep_gaps]
+
+
+def returned_of(state: Any) -> int:
+    """Expansions that everybody has seen and nobody sees now: they went under the supply."""
+    visible = state.face_up
+    for player in state.players[: state.seats]:
+        visible |= player.stored
+        for slot in range(SLOT_COUNT):
+            if player.slots[slot] != NONE and player.turns[slot] != BLANK:
+                visible |= 1 << player.slots[slot]
+    return int(state.seen & ~visible)
+
+
+def pending_of(state: Any) -> View | None:
+    """What the chain of decisions has come to."""
+    if state.phase == COPYING:
+        hexagons = [HEXAGON_NAMES[CROSSING[state.line, place]] for place in range(SYMBOLS)]
+        picks = zip(hexagons, state.picks, strict=True)
+        chosen = [{"hexagon": name, "from": PLACE_NAMES[pick]} for name, pick in picks if pick != NONE]
+        return {**line_field(state.line), "chosen": chosen}
+    if state.phase == PAYING:
+        where = {"cell": list(CELLS[state.cell]), "slot": None if state.slot == NONE else state.slot}
+        return {"hexagon": HEXAGON_NAMES[state.hexagon], **where}
+    if state.phase == DISCARDING:
+        return {"tiles": tile_names(state.dropped), "expansions": names_in(state.dropped_expansions)}
+    return None
+
+
+def wheel_of(state: Any) -> list[list[View]]:
+    """What each round scores."""
+    rounds = WHEEL[state.has_variant_scoring].tolist()
+    return [[{**line_field(line), "points": points} for line, points in entries] for entries in rounds]
+
+
+def board_of(state: Any, seat: int) -> View:
+    """One player's garden and storage."""
+    player = state.players[seat]
+    printed = printed_cells(player)
+    return {
+        "score": player.score,
+        "jokers": player.jokers,
+        "tiles": tile_names(player.tiles),
+        "expansions": names_in(player.stored),
+        "garden": [
+            {"cell": list(CELLS[cell]), "hexagon": HEXAGON_NAMES[hexagon_on(player, cell)], "printed": cell in printed}
+            for cell in range(PLANTABLE_COUNT)
+            if player.occupied >> cell & 1
+        ],
+        "free": [list(CELLS[cell]) for cell in range(PLANTABLE_COUNT) if player.cells & ~player.occupied & 1 << cell],
+        "slots": [slot_of(player, slot) for slot in range(SLOT_COUNT)],
+        "features": [feature_of(player, feature) for feature in range(FEATURE_COUNT) if has_feature(player, feature)],
+        "passed": bool(state.passed >> seat & 1),
+        "marker": state.marker == seat,
+    }
+
+
+def slot_of(player: Any, slot: int) -> View | None:
+    """The expansion in a slot; a blank one shows nothing of its front."""
+    if player.slots[slot] == NONE:
+        return None
+    if player.turns[slot] == BLANK:
+        return {"hexagon": None, "turn": None}
+    return {"hexagon": HEXAGON_NAMES[player.slots[slot]], "turn": player.turns[slot]}
+
+
+def has_feature(player: Any, feature: int) -> bool:
+    """Whether a feature is in the garden."""
+    slot = feature - FIRST_PAVILION
+    return slot < 0 or (player.slots[slot] != NONE and player.turns[slot] != BLANK)
+
+
+def feature_of(player: Any, feature: int) -> View:
+    """A feature, and how many of its six neighbours are filled."""
+    filled = int(NEIGHBOURS[FEATURE_CELL[feature]]) & player.occupied
+    return {
+        "feature": FEATURE_KINDS[feature],
+        "cell": list(FEATURES[feature]),
+        "filled": filled.bit_count(),
+        "jokers": int(FEATURE_JOKERS[feature]),
+    }
+
+
+# Events
+
+
+def event_of(row: Row) -> Event:
+    """A row of the log with the names of its kind."""
+    kind = story.KINDS[row.kind]
+    event: Event = {"event": kind}
+    if row.seat >= 0:
+        event["seat"] = row.seat
+    for name in FIELDS[kind]:
+        event |= READ[name](row)
+    if row.points or kind in SCORING:
+        event["points"] = row.points
+    return event
+
+
+def source_of(row: Row) -> Event:
+    """The place in the display that something came from."""
+    return {"from": PLACE_NAMES[row.source]}
+
+
+def group_hexagons(row: Row) -> Event:
+    """The hexagons of a group."""
+    places = [place for place in range(SYMBOLS) if row.target >> place & 1]
+    return {"hexagons": [HEXAGON_NAMES[CROSSING[row.piece, place]] for place in places]}
+
+
+READ: dict[str, Any] = {
+    "hexagon": lambda row: {"hexagon": HEXAGON_NAMES[row.piece]},
+    "line": lambda row: line_field(row.piece),
+    "count": lambda row: {"count": row.count},
+    "from": source_of,
+    "pile": lambda row: {"pile": row.target},
+    "kind": lambda row: {"kind": "expansion" if row.count else "tile"},
+    "cell": lambda row: {"cell": list(CELLS[row.target])},
+    "slot": lambda row: {"slot": row.source},
+    "turn": lambda row: {"turn": row.target},
+    "feature": lambda row: {"feature": FEATURE_KINDS[row.target], "cell": list(FEATURES[row.target])},
+    "lost": lambda row: {"lost": row.source},
+    "each": lambda row: {"each": row.source},
+    "round": lambda row: {"round": row.count},
+    "hexagons": group_hexagons,
+    "first": lambda row: {"cell": list(CELLS[row.source])},
+}
+FIELDS: dict[str, tuple[str, ...]] = {
+    "take": ("hexagon", "from"),
+    "aside": ("count", "pile"),
+    "deal": ("hexagon",),
+    "pour": ("count",),
+    "open": ("hexagon", "from"),
+    "pay": ("hexagon", "kind"),
+    "spend": ("count",),
+    "place": ("hexagon", "cell"),
+    "expand": ("hexagon", "slot", "turn"),
+    "buy": ("slot",),
+    "feature": ("feature", "count", "lost"),
+    "pass": (),
+    "marker": (),
+    "discard": ("hexagon", "kind"),
+    "wheel": ("line", "count", "each"),
+    "pavilions": ("count",),
+    "sweep": ("count",),
+    "return": ("hexagon",),
+    "rest": ("count",),
+    "round": ("round",),
+    "end": (),
+    "jokers": ("count",),
+    "storage": ("count",),
+    "group": ("line", "count", "hexagons", "first"),
+    "bonus": ("line", "count"),
+}
+SCORING = ("marker", "wheel", "pavilions", "storage")  # that tell their points even when there are none

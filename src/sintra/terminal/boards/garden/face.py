@@ -1,0 +1,75 @@
+"""Letters, numbers, colours and words of Queen's Garden."""
+
+from rich.text import Text as Line
+
+from sintra.core.contract import View
+from sintra.core.text import Text
+from sintra.games.garden.components import CELL_NAMES, CELL_NUMBER
+from sintra.games.garden.names import HEXAGON_CODES, HEXAGON_NUMBER, hexagon_title, line_of, line_title
+from sintra.terminal.boards.board import Scene
+from sintra.terminal.boards.garden import messages
+
+STYLES = {
+    "B": "bold #ffffff on #2f6fb7",
+    "P": "bold #ffffff on #5b2f86",
+    "L": "bold #2a1338 on #c3a1dc",
+    "Y": "bold #2a2000 on #e6c83c",
+    "G": "bold #14300c on #9bd06b",
+    "D": "bold #ffffff on #2d6b3c",
+}
+QUIET, CLEAR, MARK, FEATURE = "dim", "not dim", "not dim bold #4fb3a0", "bold #c9a25a"
+SIGN = "▸"
+
+
+class Face:
+    """How the game looks and what it calls things, for one scene."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.view = scene.view
+        self.language = scene.language
+
+    def words(self, text: Text, **values: object) -> str:
+        """A sentence in the language of the scene."""
+        return self.scene.words(text, **values)
+
+    # Letters
+
+    def code(self, name: str) -> str:
+        """The letter and the number of a hexagon."""
+        return HEXAGON_CODES[HEXAGON_NUMBER[name]]
+
+    def hexagon(self, name: str, before: str = " ", after: str = " ") -> Line:
+        """A hexagon in its colour, with what stands at its sides."""
+        code = self.code(name)
+        is_marked = before == SIGN
+        sides = Line(before, MARK if is_marked else STYLES[code[0]])
+        return Line.assemble(sides, (f"{code}{after}", STYLES[code[0]]))
+
+    def codes(self, names: list[str]) -> Line:
+        """Hexagons beside each other."""
+        return Line.assemble(*(self.hexagon(name) for name in names))
+
+    # Words
+
+    def title(self, name: str) -> str:
+        """A hexagon in words."""
+        return hexagon_title(name).in_(self.language)
+
+    def titles(self, names: list[str]) -> str:
+        """Hexagons in words."""
+        return ", ".join(map(self.title, names)) or self.words(messages.NOTHING)
+
+    def cell(self, cell: list[int]) -> str:
+        """The name of a cell."""
+        return CELL_NAMES[CELL_NUMBER[cell[0], cell[1]]]
+
+    def wheel(self) -> list[tuple[str, int]]:
+        """What this round scores: colours and symbols with their points."""
+        entries = self.view["wheel"][self.view["round"] - 1]
+        return [(line_title(line_of(entry)).in_(self.language), entry["points"]) for entry in entries]
+
+    def bag(self) -> dict[str, int]:
+        """What is out of sight."""
+        view: View = self.view
+        return {"bag": sum(view["bag"].values()), "tower": sum(view["tower"].values()), "supply": view["supply"]}

@@ -1,0 +1,109 @@
+"""The players' gardens and storages, drawn. A row of the garden is half a cell aside from the next."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich import box
+from rich.console import Group
+from rich.panel import Panel
+from rich.text import Text as Line
+
+from sintra.core.contract import View
+from sintra.core.text import points_in_words
+from sintra.games.garden.components import CELLS, SLOTS, TILE_PLACES, around
+from sintra.terminal.boards.garden import messages
+from sintra.terminal.boards.garden.face import CLEAR, FEATURE, MARK, QUIET, SIGN, Face
+from sintra.terminal.boards.garden.marks import Marks
+from sintra.terminal.boards.layout import Block
+
+CELL = 4  # characters of a cell
+ROWS = sorted({r for _, r in CELLS})
+LEFT = min(2 * q + r for q, r in CELLS)  # in half cells
+RIGHT = max(2 * q + r for q, r in CELLS)
+GARDEN = (RIGHT - LEFT) * CELL // 2 + CELL
+BORDERS = 2
+WIDTH = GARDEN + BORDERS
+TILES_IN_ROW = TILE_PLACES // 2 + 2
+
+
+def blocks(face: Face, marks: Marks) -> Iterator[Block]:
+    """All boards, the viewer's first, the others in turn order."""
+    seats = len(face.view["boards"])
+    for number in range(seats):
+        yield Block(Drawing(face, marks, (number + (face.view["viewer"] or 0)) % seats).panel(), WIDTH)
+
+
+class Drawing:
+    """One player's garden and storage."""
+
+    def __init__(self, face: Face, marks: Marks, seat: int) -> None:
+        self.face, self.marks, self.seat = face, marks, seat
+        self.board: View = face.view["boards"][seat]
+        self.plots = {tuple(plot["cell"]): plot["hexagon"] for plot in self.board["garden"]}
+        self.free = {tuple(cell) for cell in self.board["free"]}
+        self.features = {tuple(feature["cell"]): feature for feature in self.board["features"]}
+
+    def panel(self) -> Panel:
+        """The garden with its owner and points."""
+        is_turn = self.face.view["turn"] == self.seat
+        name = f"{'● ' if is_turn else ''}{self.face.scene.names[self.seat]}"
+        if self.board["passed"]:
+            name += f" · {self.face.words(messages.HAS_PASSED)}{' 1' if self.board['marker'] else ''}"
+        frame: Any = box.ROUNDED
+        return Panel(
+            Group(*(self.garden_row(r) for r in ROWS), *self.storage_rows()),
+            frame,
+            title=Line(name, "bold" if is_turn else CLEAR),
+            title_align="left",
+            subtitle=Line(points_in_words(self.board["score"], self.face.language), f"bold {CLEAR}"),
+            subtitle_align="right",
+            padding=0,
+            width=WIDTH,
+            border_style=MARK if is_turn else QUIET,
+        )
+
+    # The garden
+
+    def garden_row(self, r: int) -> Line:
+        """A row of cells, each where it lies."""
+        row = Line()
+        for q in sorted(q for q, other in CELLS if other == r):
+            row.append(" " * ((2 * q + r - LEFT) * CELL // 2 - len(row)))
+            row.append_text(self.cell((q, r)))
+        return row
+
+    def cell(self, place: tuple[int, int]) -> Line:
+        """What lies on a cell: a hexagon, a feature, the name of a free cell, or the number of a free slot."""
+        if place in self.plots:
+            is_marked = (self.seat, place) in self.marks.cells
+            return self.face.hexagon(self.plots[place], SIGN if is_marked else " ")
+        if place in self.features:
+            feature = self.features[place]
+            letter = self.face.words(messages.FEATURE_LETTERS[feature["feature"]])
+            is_done = feature["filled"] == len(around(place))
+            return Line(f"({letter}) ", QUIET if is_done else FEATURE)
+        if place in self.free:
+            sign = SIGN if self.is_bought(place) else " "
+            return Line.assemble((sign, MARK), (f"{self.face.cell(list(place))} ", ""))
+        if place in SLOTS:
+            return Line(f"[{SLOTS.index(place) + 1}] ", QUIET)
+        return Line(" ·  ", QUIET)
+
+    def is_bought(self, place: tuple[int, int]) -> bool:
+        """Whether a cell is the middle of an expansion that was just bought."""
+        return place in SLOTS and (self.seat, SLOTS.index(place)) in self.marks.slots
+
+    # The storage
+
+    def storage_rows(self) -> Iterator[Line]:
+        """Jokers and expansions, then tiles in two rows."""
+        is_marked = self.seat in self.marks.storages
+        line = Line.assemble((SIGN if is_marked else " ", MARK))
+        line.append(f"{self.face.words(messages.JOKERS)} ", QUIET).append(str(self.board["jokers"]))
+        if self.board["expansions"]:
+            line.append(f"  {self.face.words(messages.EXPANSIONS)} ", QUIET)
+            line.append_text(self.face.codes(self.board["expansions"]))
+        yield line
+        tiles = self.board["tiles"]
+        for start in (0, TILES_IN_ROW):
+            yield Line.assemble(" ", self.face.codes(tiles[start : start + TILES_IN_ROW]))
