@@ -1,7 +1,7 @@
 """Duel positions for tests, written with as little as matters; the rest is filled up with pieces that are left.
 
-Plates that a dome lacks in its round come to free fields away from the lines in use, chips that a player lacks are spent ones, plates that
-are nowhere lie in the stack, and tiles that are nowhere in the bag.
+Plates that a dome lacks in its round come to free fields away from the lines in use, chips that a player lacks are spent
+ones, plates that are nowhere lie in the stack, and tiles that are nowhere in the bag.
 """
 
 from collections import Counter
@@ -12,9 +12,10 @@ import sintra
 from sintra import Event, Table
 
 COLOURS = "BYRKT"
-PLATES = tuple(
-    "YKTS WBTK TRBW KYRW KSTR TYWK SKRB YBKS TRBS YRWB YSKR TKRW BKST RTYW TBWY STYB RWBK SYBR".split()  # the table
-)
+PLATES = (
+    "YKTS", "WBTK", "TRBW", "KYRW", "KSTR", "TYWK", "SKRB", "YBKS", "TRBS",
+    "YRWB", "YSKR", "TKRW", "BKST", "RTYW", "TBWY", "STYB", "RWBK", "SYBR",
+)  # fmt: skip
 CHIPS = ("B", "Y", "R", "K", "T", "BR", "RT", "TY", "YK", "KB")
 ON_THE_WAY = ("draw", "keep", "under", "place")
 NO_TOKENS = ("tile", "complete", "pay", "over")
@@ -207,7 +208,7 @@ def table_at(*boards: Board, undo: str = "freely", **fields: Any) -> Table:
 
 
 def tiling(mine: Board, other: Board | None = None, **fields: Any) -> Table:
-    """A table after the last chip of a round: player 2 has taken it, and player 1, who started, is the first to tile."""
+    """A table after the last chip of a round: player 2 has taken it, and player 1, who started, tiles first."""
     said = {"turn": 2, "starter": 1, "chips": UP, **fields}
     boards = [Board(**{**one.__dict__, "tokens": 0}) for one in (mine, other or Board())]
     table = table_at(*boards, **{**said, "chips": f"{said['chips']}/-/-/-"})

@@ -10,7 +10,9 @@ def targets(table: Table, colour: str, factory: int | None = None) -> set[int | 
     """Where tiles of a colour may go, from a sun or (without one) from the moons."""
     kind = "moon" if factory is None else "sun"
     return {
-        move["to"] for move in table.legal if (move["do"], move.get("factory"), move.get("colour")) == (kind, factory, colour)
+        move["to"]
+        for move in table.legal
+        if (move["do"], move.get("factory"), move.get("colour")) == (kind, factory, colour)
     }
 
 

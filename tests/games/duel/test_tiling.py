@@ -1,4 +1,4 @@
-"""From the pattern lines to the dome, with lines that stay, lines that break, and ornaments; the rule's id beside it."""
+"""From the lines to the dome: lines that stay, lines that break, and ornaments; the rule's id stands beside it."""
 
 import pytest
 
@@ -164,7 +164,13 @@ def test_moved_lines_are_emptied_into_the_tower_and_the_rest_stays() -> None:  #
 def test_lines_are_emptied_after_the_last_of_them() -> None:  # D-34
     table = tiling(board(lines="-/TT/-/-/-/KKKKKK", plates={0: "YKTS0", 6: "WBTK0", 7: "RWBK0"}))
     assert table.view()["decision"] == "tile"
-    assert table.view()["boards"][0]["lines"][1] == {"spaces": 2, "tiles": 1, "colour": "turquoise", "moved": True, "paid": 0}
+    assert table.view()["boards"][0]["lines"][1] == {
+        "spaces": 2,
+        "tiles": 1,
+        "colour": "turquoise",
+        "moved": True,
+        "paid": 0,
+    }
     assert table.view()["tower"]["turquoise"] == 0
     table.play(table.legal[0])
     assert (table.round, lines(table)) == (2, [0, 0, 0, 0, 0, 0])
