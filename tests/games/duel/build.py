@@ -1,7 +1,7 @@
 """Duel positions for tests, written with as little as matters; the rest is filled up with pieces that are left.
 
-Plates that a dome lacks in its round come to free fields away from the lines in use, chips that a player lacks are spent
-ones, plates that are nowhere lie in the stack, and tiles that are nowhere in the bag.
+Plates that a dome lacks in its round come to free fields away from the lines in use, chips that a player lacks are
+spent ones, plates that are nowhere lie in the stack, and tiles that are nowhere in the bag.
 """
 
 from collections import Counter
