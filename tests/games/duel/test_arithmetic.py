@@ -6,8 +6,8 @@ from hypothesis import given
 
 from sintra import Table, View
 from tests.games.duel.build import CHIPS, PLATES
-from tests.strategies import tables
-from tests.tables import SETTINGS
+from tests.strategies import SEEDS, tables
+from tests.tables import SETTINGS, play_randomly
 
 DUEL = tuple(setting for setting in SETTINGS if setting.game == "duel")
 NAMES = ("blue", "yellow", "red", "black", "turquoise")
@@ -101,3 +101,14 @@ def test_numbers_stay_in_their_bounds(table: Table) -> None:  # D-13, D-21, D-61
     if table.over:
         best = max(table.scores)
         assert all(table.scores[seat] == best for seat in table.winners)
+
+
+@given(tables(DUEL), SEEDS)
+def test_at_the_end_everything_has_been_used(table: Table, seed: int) -> None:  # D-13, D-17, D-23
+    view = play_randomly(table, seed).reveal()
+    assert table.over
+    assert [sum(plate is not None for plate in board["plates"]) for board in view["boards"]] == [9, 9]
+    assert [len(board["chips"]) + len(board["spent"]) for board in view["boards"]] == [10, 10]
+    assert [factory["chip"] for factory in view["factories"]] == [None] * 4
+    assert (view["hidden"]["stack"], view["face_up"], view["chips"]) == ([], [None] * 3, [])
+    assert tiles(view) == dict.fromkeys(NAMES, 13)
