@@ -15,7 +15,7 @@ DATA = Path(__file__).parents[2] / "data" / "duel"
 
 def placements() -> list[dict[str, str]]:
     lines = (DATA / "placement.csv").read_text().splitlines()
-    return list(csv.DictReader(line for line in lines if not line.startswith("#")))
+    return list(csv.DictReader(line for line in lines if not line.startswith("# ")))
 
 
 @pytest.mark.parametrize("case", placements(), ids=lambda case: case["source"])

@@ -64,6 +64,15 @@ def test_what_is_known_stays_known_until_the_plate_is_drawn() -> None:  # D-12
         assert [place["type"] for place in table.view(viewer)["stack"][-2:]] == ["mosaic", "ornament"]
 
 
+def test_what_is_known_moves_up_with_its_plate() -> None:  # D-12
+    table = table_at(board(9), round=3, suns="BBYR", under="KYRW1/KSTR2")
+    for left in (2, 1):
+        table.play("draw")
+        for viewer, plates in ((None, [None, None]), (0, ["KYRW", None]), (1, [None, "KSTR"])):
+            assert [place["plate"] for place in table.view(viewer)["stack"][left:]] == plates
+            assert [place["type"] for place in table.view(viewer)["stack"][1:left]] == [None] * (left - 1)
+
+
 def test_drawn_plates_are_in_nobodys_view_before_the_draw_ends() -> None:  # D-11, D-12
     table = table_at(board(9), **DRAWN)
     table.play("draw")

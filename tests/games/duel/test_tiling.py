@@ -91,8 +91,9 @@ def test_everybody_finishes_tiling_before_the_other() -> None:  # D-30, D-41
 ROW = {0: "YKTS0", 1: "TRBS0", 2: "KSTR0"}  # Y K T R K S, and below it T S B S T R
 
 
-def test_a_line_without_a_space_stays_while_a_plate_may_still_come() -> None:  # D-31
-    plates = {0: "YKTS0", 1: "TRBS0", 4: "KSTR0"}
+@pytest.mark.parametrize("empty", [0, 1, 2])
+def test_a_line_without_a_space_stays_while_a_plate_may_still_come(empty: int) -> None:  # D-31
+    plates = {4 if at == empty else at: plate for at, plate in ROW.items()}
     table = tiling(board(20, lines="B/Y/-/-/-/-", plates=plates))
     assert "lose" not in kinds(table)
     assert lines(table) == [1, 1, 0, 0, 0, 0]
