@@ -14,7 +14,6 @@ ALL_HEXAGONS = (1 << HEXAGONS) - 1
 ALL_LINES = (1 << LINES) - 1
 
 COPIES = 3  # tiles of each hexagon
-TILES = COPIES * HEXAGONS
 TILES_ON_TOP = 4
 
 MOST_PLAYERS = 4

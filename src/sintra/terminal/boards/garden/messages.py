@@ -10,7 +10,6 @@ EXPANSIONS = Text("expansions", "destičky")
 SCORES = Text("round {round} scores", "{round}. kolo boduje")
 JOKERS = Text("jokers", "žolíci")
 HAS_PASSED = Text("passed", "pas")
-PAVILIONS = Text("pavilion", "pavilón")
 FEATURES = {
     "fountain": Text("fountain", "fontána"),
     "statue": Text("statue", "socha"),
