@@ -14,7 +14,7 @@ DATA = Path(__file__).parents[2] / "data" / "classic"
 
 def placements() -> list[dict[str, str]]:
     lines = (DATA / "placement.csv").read_text().splitlines()
-    return list(csv.DictReader(line for line in lines if not line.startswith("#")))
+    return list(csv.DictReader(line for line in lines if not line.startswith("# ")))
 
 
 def as_wall(text: str) -> np.ndarray:

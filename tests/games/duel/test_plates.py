@@ -142,7 +142,8 @@ def test_every_plate_drawn_costs_a_point_and_is_not_seen() -> None:  # D-11
     table = table_at(board(4), **DRAWN)
     table.play("draw")
     assert table.scores == [3, 5]
-    assert table.view(0)["hand"] == {"plates": [{"type": "mosaic", "plate": None, "number": None}], "kept": None}
+    unseen = [{"type": "mosaic", "plate": None, "number": 0}]
+    assert table.view(0)["hand"] == {"plates": unseen, "kept": None, "returned": 0}
     assert table.legal == [{"do": "draw"}, {"do": "stop"}]
     table.play("draw")
     assert table.scores == [2, 5]

@@ -48,8 +48,13 @@ POSSIBLE: dict[str, dict[str, Any]] = {
     "drawing": {"phase": "draw", "hand": "KYRW"},
     "keeping": {"phase": "keep", "hand": "KYRW/KSTR"},
     "returning": {"phase": "under", "hand": "KYRW/KSTR/TYWK", "held": "KSTR"},
-    "returning the last but one": {"phase": "under", "hand": "KYRW/-/KSTR/TYWK", "held": "KSTR"},
-    "placing what was drawn": {"phase": "place", "hand": "-/KSTR", "held": "KSTR"},
+    "returning the last but one": {
+        "phase": "under",
+        "hand": "KYRW/BKST>/KSTR/TYWK",
+        "held": "KSTR",
+        "under": "BKST1",
+    },
+    "placing what was drawn": {"phase": "place", "hand": "RTYW2>/KSTR12", "held": "KSTR", "under": "RTYW1"},
     "placing what lay face up": {"phase": "place", "held": "KSTR"},
 }
 

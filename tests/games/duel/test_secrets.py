@@ -32,6 +32,11 @@ def placed_table(keep: int = 0, order: tuple[int, ...] = (1, 2), **fields: Any) 
     return table
 
 
+def known_stack(plates: str) -> Table:
+    """Player 2 is to move, and all that is left of the stack has gone under it once: these plates, then two others."""
+    return table_at(board(9), board(9), round=3, suns="BBYR", turn=2, under=f"{plates}/RTYW1/SKRB2")
+
+
 def shown(table: Table, viewer: int | None) -> str:
     """Everything that a viewer gets, byte by byte; the legal moves only if they are his to choose from."""
     legal = table.legal if viewer == table.turn else None
@@ -71,6 +76,36 @@ def test_what_is_known_moves_up_with_its_plate() -> None:  # D-12
         for viewer, plates in ((None, [None, None]), (0, ["KYRW", None]), (1, [None, "KSTR"])):
             assert [place["plate"] for place in table.view(viewer)["stack"][left:]] == plates
             assert [place["type"] for place in table.view(viewer)["stack"][1:left]] == [None] * (left - 1)
+
+
+def test_who_knew_a_plate_knows_it_when_it_is_drawn() -> None:  # D-12
+    table = known_stack("KYRW1/TYWK2/KSTR12")
+    for _ in range(3):
+        table.play("draw")
+    fronts = {viewer: [plate["plate"] for plate in table.view(viewer)["hand"]["plates"]] for viewer in VIEWERS}
+    assert fronts == {None: [None] * 3, 0: ["KYRW", None, "KSTR"], 1: [None, "TYWK", "KSTR"]}
+    table.play("stop")
+    table.play("keep 2")
+    table.play("under 3")
+    assert [plate["plate"] for plate in table.view(0)["hand"]["plates"]] == ["KYRW", None, "KSTR"]
+    assert table.view(0)["hand"]["kept"] is None
+    assert not {"KYRW", "KSTR"} & set(table.view(0)["unseen"])
+
+
+@pytest.mark.parametrize(
+    ("kept", "known"),
+    [
+        ("keep 2", ["KYRW", "KSTR"]),  # one of each type has gone back, and both were known
+        ("keep 3", [None, None]),  # two of one type have: which is where?
+    ],
+)
+def test_what_went_back_is_known_to_the_other_where_it_is_certain(kept: str, known: list[str | None]) -> None:  # D-12
+    table = known_stack("KYRW1/TYWK1/KSTR1")
+    for move in ("draw", "draw", "draw", "stop", kept, "under 1", "place 1 turned 0"):
+        table.play(move)
+    assert [place["plate"] for place in table.view(0)["stack"][-2:]] == known
+    assert None not in [place["plate"] for place in table.view(1)["stack"][-2:]]
+    assert [place["plate"] for place in table.view()["stack"][-2:]] == [None, None]
 
 
 def test_drawn_plates_are_in_nobodys_view_before_the_draw_ends() -> None:  # D-11, D-12

@@ -4,11 +4,10 @@ from sintra.core.chance import uncover
 from sintra.core.compiling import compiled, inner
 from sintra.core.events import NOBODY, NOWHERE, tell
 from sintra.games.duel import story
-from sintra.games.duel.components import FACE_UP, FIELDS_ACROSS, PRINTED, SPACES, TYPES
+from sintra.games.duel.components import FACE_UP, FIELDS_ACROSS, PRINTED, SEATS, SPACES, TYPES
 from sintra.games.duel.state import (
     DRAWING,
     EMPTY,
-    FRONT_KNOWN,
     KEEPING,
     PLACING,
     RETURNING,
@@ -59,6 +58,7 @@ def draw_plate(state, log):
         player.tokens -= 1
     price = min(1, int(player.score))
     player.score -= price
+    state.drawn_known[state.draws] = state.known[0]
     plate = pop_plate(state)
     state.drawn[state.draws] = plate
     tell(log, story.DRAW, state.seat, TYPES[plate], 1, NOWHERE, state.draws, -price)
@@ -91,12 +91,23 @@ def keep_plate(state, number, log):
 @inner
 def put_under(state, number, log):
     """A drawn plate goes under the stack, known to its drawer; to all others only its back (D-11, D-12)."""
-    plate = int(state.drawn[number])
-    state.drawn[number] = EMPTY
-    state.stack[state.stacked] = plate
-    state.known[state.stacked] = FRONT_KNOWN + int(state.seat)
+    state.returned |= 1 << number
+    state.stack[state.stacked] = state.drawn[number]
+    state.known[state.stacked] = 1 << int(state.seat)
     state.stacked += 1
-    tell(log, story.UNDER, state.seat, plate, 1, NOWHERE, number, 0)
+    tell(log, story.UNDER, state.seat, state.drawn[number], 1, NOWHERE, number, 0)
+
+
+@inner
+def is_returned(state, number):
+    """Whether a drawn plate has gone under the stack."""
+    return (int(state.returned) >> number) & 1 == 1
+
+
+@inner
+def is_returnable(state, number):
+    """Whether a drawn plate is neither under the stack nor kept."""
+    return not is_returned(state, number) and state.drawn[number] != state.held
 
 
 @inner
@@ -104,7 +115,7 @@ def return_last(state, log):
     """When at most one plate is left to go under the stack there is nothing to choose (D-11)."""
     last, count = NOWHERE, 0
     for number in range(state.draws):
-        if state.drawn[number] != EMPTY and state.drawn[number] != state.held:
+        if is_returnable(state, number):
             last = number
             count += 1
     if count == 1:
@@ -117,6 +128,29 @@ def return_last(state, log):
 def is_back_seen(state, place):
     """Whether everybody knows the type of a plate of the stack: of the top one, and of those that went under (D-12)."""
     return place == 0 or state.known[place] != UNKNOWN
+
+
+@inner
+def place_in_stack(state, plate):
+    """Where in the stack a plate is."""
+    for place in range(state.stacked):
+        if state.stack[place] == plate:
+            return place
+    return NOWHERE
+
+
+@inner
+def note_certain(state, number):
+    """The other player knew a plate before it was drawn; if no other of its type went under, he knows where it is."""
+    other = SEATS - 1 - int(state.seat)
+    if not is_returned(state, number) or not (int(state.drawn_known[number]) >> other) & 1:
+        return
+    alike = 0
+    for each in range(state.draws):
+        if is_returned(state, each) and TYPES[state.drawn[each]] == TYPES[state.drawn[number]]:
+            alike += 1
+    if alike == 1:
+        state.known[place_in_stack(state, state.drawn[number])] |= 1 << other
 
 
 @compiled
@@ -136,7 +170,11 @@ def place_plate(state, field, turn, log):
     print_plate(state.players[state.seat], field, int(state.held), turn)
     tell(log, story.PLACE, state.seat, state.held, turn, NOWHERE, field, 0)
     for number in range(state.draws):
+        note_certain(state, number)
+    for number in range(state.draws):
         state.drawn[number] = EMPTY
+        state.drawn_known[number] = UNKNOWN
     state.draws = 0
+    state.returned = 0
     state.held = EMPTY
     state.phase = TURN_DONE

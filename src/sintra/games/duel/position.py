@@ -5,10 +5,10 @@
     tower=- board1=5;1;-/RR/BBB/-/-/T;SYBR2/-/-/-/-/-/-/-/-;....../....../....../....../....../......;-;-;-;0 … chance=…
 
 Seats, factories and lines count from 1. The stack is from its top; a plate that ends with a number is known to that
-seat. A moon is from its bottom, a chip with `?` lies face down. A board is
-score;tokens;lines;plates with quarter turns;dome;broken;chips;spent chips;chips taken in this round, the last with `p`
-for who has passed. `>` ends a line whose rightmost tile is on the dome already. Without `chance` the draws to come are
-new ones.
+seat. In the hand, `>` ends a plate that has gone back under the stack. A moon is from its bottom, a chip with `?` lies
+face down. A board is score;tokens;lines;plates with quarter turns;dome;broken;chips;spent chips;chips taken in this
+round, the last with `p` for who has passed. `>` ends a line whose rightmost tile is on the dome already. Without
+`chance` the draws to come are new ones.
 """
 
 import re
@@ -58,12 +58,10 @@ from sintra.games.duel.plates import print_plate
 from sintra.games.duel.rules import set_up_player
 from sintra.games.duel.state import (
     EMPTY,
-    FRONT_KNOWN,
     ON_MOON,
     OVER,
     STACKING,
     STATE,
-    UNKNOWN,
 )
 from sintra.games.duel.tiling import NOT_PAYING
 from sintra.games.duel.validity import check
@@ -91,7 +89,7 @@ def format_position(state: Any) -> str:
         "goals": ",".join(goal_names(state.goals)),
         "plates": "/".join(format_plate(plate) for plate in state.face_up),
         "stack": "/".join(format_stacked(state, place) for place in range(state.stacked)) or NONE,
-        "hand": "/".join(format_plate(plate) for plate in state.drawn[: state.draws]) or NONE,
+        "hand": "/".join(format_drawn(state, number) for number in range(state.draws)) or NONE,
         "held": format_plate(state.held),
         "suns": "/".join(format_counts_as_tiles(sun) for sun in state.sun),
         "moons": "/".join(format_tiles(pile[:height]) for pile, height in zip(state.piles, state.heights, strict=True)),
@@ -122,9 +120,19 @@ def format_plate(plate: int) -> str:
 
 
 def format_stacked(state: Any, place: int) -> str:
-    """A plate of the stack, with the seat that knows it."""
-    known = state.known[place]
-    return PLATE_NAMES[state.stack[place]] + ("" if known == UNKNOWN else str(known - FRONT_KNOWN + 1))
+    """A plate of the stack, with the seats that know it."""
+    return PLATE_NAMES[state.stack[place]] + format_seats(state.known[place])
+
+
+def format_drawn(state: Any, number: int) -> str:
+    """A drawn plate, with the seats that knew it before, and whether it has gone back."""
+    returned = ">" if state.returned >> number & 1 else ""
+    return PLATE_NAMES[state.drawn[number]] + format_seats(state.drawn_known[number]) + returned
+
+
+def format_seats(seats: int) -> str:
+    """The numbers of some seats."""
+    return "".join(str(seat + 1) for seat in range(SEATS) if seats >> seat & 1)
 
 
 def format_tiles(colours: Any) -> str:
@@ -274,14 +282,14 @@ def parse_plates(fields: dict[str, str], state: Any) -> None:
     state.stacked = len(stacked)
     state.stack[:] = EMPTY
     for place, text in enumerate(stacked):
-        name, seat = (text[:-1], text[-1]) if text[-1:] in ("1", "2") else (text, "")
-        state.stack[place] = parse_plate(name, as_written("stack"), is_needed=True)
-        state.known[place] = FRONT_KNOWN + int(seat) - 1 if seat else UNKNOWN
+        state.stack[place], state.known[place] = parse_known_plate(text, as_written("stack"))
     drawn = parse_list(fields["hand"], as_written("hand"))
     state.draws = len(drawn)
     state.drawn[:] = EMPTY
     for number, text in enumerate(drawn):
-        state.drawn[number] = parse_plate(text, as_written("hand"))
+        plate, known = parse_known_plate(text.removesuffix(">"), as_written("hand"))
+        state.drawn[number], state.drawn_known[number] = plate, known
+        state.returned |= text.endswith(">") << number
     state.held = parse_plate(fields["held"], as_written("held"))
 
 
@@ -294,6 +302,18 @@ def parse_list(text: str, name: Text) -> list[str]:
             f"{name.cs}: destiček je {len(found)} (může jich být nejvýš {LARGEST_STACK})",
         )
     return found
+
+
+def parse_known_plate(text: str, name: Text) -> tuple[int, int]:
+    """A plate, and the seats that know it as bits."""
+    plate = text.rstrip("12")
+    seats = text[len(plate) :]
+    if seats not in ("", "1", "2", "12"):
+        raise BadPosition(
+            f'{name.en} has "{text[:20]}" (expected a plate, with the seats that know it: 1, 2 or 12)',
+            f"{name.cs} obsahuje „{text[:20]}“ (očekává se destička a u ní místa, která ji znají: 1, 2 nebo 12)",
+        )
+    return parse_plate(plate, name, is_needed=True), sum(1 << int(seat) - 1 for seat in seats)
 
 
 def parse_plate(text: str, name: Text, is_needed: bool = False) -> int:

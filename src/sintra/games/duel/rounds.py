@@ -94,14 +94,16 @@ def fill_large(state, log):
     """Five tiles that are not all alike, unless there are no others (D-05)."""
     colour = deal_large(state, log)
     while colour != NOTHING:
-        if tiles_in(state.bag) == state.bag[colour]:
+        is_alone = tiles_in(state.bag) == state.bag[colour]
+        if is_alone and tiles_in(state.tower) == state.tower[colour]:
             pour(state, log)
-        if tiles_in(state.bag) == state.bag[colour]:
-            break
+            return
         state.bag[colour] += TILES_ON_LARGE
         state.sun[LARGE, colour] = 0
         state.offered -= TILES_ON_LARGE
         tell(log, story.REDEAL, NOBODY, colour, TILES_ON_LARGE, LARGE, NOWHERE, 0)
+        if is_alone:
+            pour(state, log)
         colour = deal_large(state, log)
 
 

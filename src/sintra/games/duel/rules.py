@@ -62,6 +62,7 @@ from sintra.games.duel.factories import (
 from sintra.games.duel.plates import (
     draw_plate,
     is_back_seen,
+    is_returnable,
     keep_plate,
     look,
     place_plate,
@@ -78,7 +79,6 @@ from sintra.games.duel.state import (
     DECORATING,
     DRAWING,
     EMPTY,
-    FRONT_KNOWN,
     KEEPING,
     ON_MOON,
     OPENING,
@@ -171,7 +171,9 @@ def set_up(states, i, goals, random_goals, starter, seed, logs):
     state.offered = 0
     state.known[:] = UNKNOWN
     state.drawn[:] = EMPTY
+    state.drawn_known[:] = UNKNOWN
     state.draws = 0
+    state.returned = 0
     state.held = EMPTY
     state.opening = 0
     state.round_number = 0
@@ -277,7 +279,7 @@ def legal_drawn(state, actions, first):
     """The drawn plates that are neither kept nor under the stack yet (D-11)."""
     count = 0
     for number in range(state.draws):
-        if state.drawn[number] != EMPTY and state.drawn[number] != state.held:
+        if is_returnable(state, number):
             actions[count] = first + number
             count += 1
     return count
@@ -502,28 +504,33 @@ def winners(state):
 
 
 @inner
-def is_known(state, place, seat):
-    """Whether a seat knows the front of a plate of the stack (D-12)."""
-    return seat != NOBODY and state.known[place] == FRONT_KNOWN + seat
+def is_in(seats, seat):
+    """Whether a seat is in a set that is given as bits."""
+    return seat != NOBODY and (int(seats) >> seat) & 1 == 1
 
 
 @inner
-def has_looked(state, seat):
-    """Whether a seat has seen the fronts of the drawn plates (D-11)."""
-    return seat == state.seat and state.phase != DRAWING
+def knows_drawn(state, number, seat):
+    """Whether a seat knows the front of a drawn plate: it has looked, or knew it before (D-11, D-12)."""
+    return (seat == state.seat and state.phase != DRAWING) or is_in(state.drawn_known[number], seat)
+
+
+@inner
+def drawn_places(state):
+    """How many plates at the bottom of the stack went there in this turn."""
+    return bit_count(int(state.returned))
 
 
 @inner
 def unknown_plates(state, seat):
-    """The plates whose place a seat does not know, as bits."""
+    """The plates whose place a seat does not know, as bits; those drawn in this turn count as drawn."""
     plates = 0
-    for place in range(state.stacked):
-        if not is_known(state, place, seat):
+    for place in range(state.stacked - drawn_places(state)):
+        if not is_in(state.known[place], seat):
             plates |= 1 << int(state.stack[place])
-    if not has_looked(state, seat):
-        for number in range(state.draws):
-            if state.drawn[number] != EMPTY:
-                plates |= 1 << int(state.drawn[number])
+    for number in range(state.draws):
+        if not knows_drawn(state, number, seat):
+            plates |= 1 << int(state.drawn[number])
     return plates
 
 
@@ -536,15 +543,26 @@ def draw_unknown(state, plates, kind):
 
 
 @inner
-def redraw_hand(state, plates):
-    """Other plates in the hand of the drawer, with the same backs; return those that are left."""
-    kept = NOWHERE
+def number_of(state, plate):
+    """The number of a drawn plate, NOWHERE if it was not drawn."""
     for number in range(state.draws):
-        before = int(state.drawn[number])
-        if before != EMPTY:
-            kept = number if before == state.held else kept
-            state.drawn[number] = draw_unknown(state, plates, TYPES[before])
+        if state.drawn[number] == plate:
+            return number
+    return NOWHERE
+
+
+@inner
+def redraw_drawn(state, seat, plates):
+    """Other plates with the same backs for the drawn ones that a seat does not know; return those that are left."""
+    kept, first = number_of(state, state.held), int(state.stacked) - drawn_places(state)
+    for place in range(first, state.stacked):  # what has gone back keeps its number while the plates change
+        state.stack[place] = number_of(state, state.stack[place])
+    for number in range(state.draws):
+        if not knows_drawn(state, number, seat):
+            state.drawn[number] = draw_unknown(state, plates, TYPES[state.drawn[number]])
             plates &= ~(1 << int(state.drawn[number]))
+    for place in range(first, state.stacked):
+        state.stack[place] = state.drawn[state.stack[place]]
     if kept != NOWHERE:
         state.held = state.drawn[kept]
     return plates
@@ -553,8 +571,8 @@ def redraw_hand(state, plates):
 @inner
 def redraw_stack(state, seat, plates, is_seen):
     """Other plates in the stack, where their backs were seen or where not; return those that are left."""
-    for place in range(state.stacked):
-        if is_known(state, place, seat) or is_back_seen(state, place) != is_seen:
+    for place in range(state.stacked - drawn_places(state)):
+        if is_in(state.known[place], seat) or is_back_seen(state, place) != is_seen:
             continue
         plate = draw_unknown(state, plates, TYPES[state.stack[place]] if is_seen else NOTHING)
         plates &= ~(1 << plate)
@@ -578,9 +596,7 @@ def redraw_chips(state):
 def redraw(state, seat, seed):
     """Draw anew what a seat can not know: plates in the stack and in the other's hand, face-down chips, the bag."""
     seed_chance(state.chance, seed)
-    plates = unknown_plates(state, seat)
-    if not has_looked(state, seat):
-        plates = redraw_hand(state, plates)
+    plates = redraw_drawn(state, seat, unknown_plates(state, seat))
     plates = redraw_stack(state, seat, plates, True)
     redraw_stack(state, seat, plates, False)
     redraw_chips(state)

@@ -27,8 +27,7 @@ OPENING, ACQUIRING, DRAWING, KEEPING, RETURNING, PLACING, STACKING, TILING, COMP
 # What `play` goes on with before anybody decides again.
 TURN_DONE, DECORATING, ROUND_DONE = 11, 12, 13
 
-# What is known of a plate of the stack: nothing; or its front to the seat that put it there, and its back to all.
-UNKNOWN, FRONT_KNOWN = 0, 1  # FRONT_KNOWN + seat
+UNKNOWN = 0  # no seat knows the front of a plate
 
 PLAYER = record_type(
     ("score", np.int16),
@@ -64,10 +63,12 @@ STATE = record_type(
     ("offered", np.int8),  # tiles on the factories, following from them
     ("face_up", np.int8, (FACE_UP,)),
     ("stack", np.int8, (LARGEST_STACK,)),  # from the top
-    ("known", np.int8, (LARGEST_STACK,)),  # what is known of each plate of the stack
+    ("known", np.int8, (LARGEST_STACK,)),  # the seats that know the front of each, as bits; all have seen its back then
     ("stacked", np.int8),  # how many plates there are
-    ("drawn", np.int8, (LARGEST_STACK,)),  # in the order drawn; EMPTY once it has gone under the stack
+    ("drawn", np.int8, (LARGEST_STACK,)),  # in this turn, in their order
+    ("drawn_known", np.int8, (LARGEST_STACK,)),  # the seats that knew each of them before it was drawn, as bits
     ("draws", np.int8),
+    ("returned", np.int16),  # the numbers of those that have gone under the stack, as bits
     ("held", np.int8),  # the plate to be placed
     ("opening", np.int8),  # opening plates still to be placed
     ("seats", np.int8),

@@ -107,15 +107,16 @@ def tiles_on_board(player: Any, colour: int) -> int:
 
 def plates_of(state: Any) -> list[int]:
     """Every plate that lies somewhere."""
-    lying = [
-        *state.face_up,
-        *state.stack,
-        *state.drawn,
-        *(plate for player in state.players for plate in player.plates),
-    ]
+    placed = (plate for player in state.players for plate in player.plates)
+    lying = [*state.face_up, *state.stack, *hand_of(state), *placed]
     if not state.draws:
         lying.append(state.held)
     return [int(plate) for plate in lying if plate != EMPTY]
+
+
+def hand_of(state: Any) -> list[int]:
+    """The drawn plates that have not gone under the stack."""
+    return [int(state.drawn[number]) for number in range(state.draws) if not state.returned >> number & 1]
 
 
 def check_plates(state: Any) -> None:
@@ -170,11 +171,19 @@ def check_stack(state: Any) -> None:
             "a plate in the middle of the stack is known (expected only plates at the bottom)",
             "někdo zná destičku uprostřed hromádky (znát lze jen destičky vespod)",
         )
+    returned = sorted(int(state.drawn[number]) for number in range(state.draws) if state.returned >> number & 1)
+    first = int(state.stacked) - len(returned)
+    is_below = first >= 0 and sorted(int(plate) for plate in state.stack[first : state.stacked]) == returned
+    if not is_below or (state.known[max(0, first) : state.stacked] != 1 << max(0, int(state.seat))).any():
+        refuse(
+            "a plate that has gone back is not at the bottom of the stack (expected there, known to its drawer alone)",
+            "vrácená destička není vespod hromádky (má tam být a zná ji jen ten, kdo ji dobral)",
+        )
 
 
 def check_hand(state: Any) -> None:
     """As many plates in the hand as the decision needs."""
-    held = [int(plate) for plate in state.drawn[: state.draws] if plate != EMPTY]
+    held = hand_of(state)
     others = len(held) - (state.held in held)
     is_whole = len(held) == state.draws
     is_right = {

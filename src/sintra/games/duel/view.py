@@ -25,7 +25,6 @@ from sintra.games.duel.state import (
     COMPLETING,
     DRAWING,
     EMPTY,
-    FRONT_KNOWN,
     KEEPING,
     ON_MOON,
     OPENING,
@@ -111,7 +110,9 @@ def reveal_of(state: Any) -> View:
     chance = {"key": int(state.chance.key), "counter": int(state.chance.counter)}
     hidden = {
         "stack": [PLATE_NAMES[plate] for plate in state.stack[: state.stacked]],
-        "drawn": [plate_name(plate) for plate in state.drawn[: state.draws]],
+        "drawn": [
+            None if state.returned >> number & 1 else PLATE_NAMES[state.drawn[number]] for number in range(state.draws)
+        ],
         "held": plate_name(state.held),
         "chips": [None if chip == EMPTY else CHIP_NAMES[chip] for chip in state.chips],
     }
@@ -128,7 +129,7 @@ def is_on_moon(state: Any) -> bool:
 
 def knows(state: Any, place: int, seat: int | None) -> bool:
     """Whether a seat knows the front of a plate of the stack."""
-    return seat is not None and bool(state.known[place] == FRONT_KNOWN + seat)
+    return seat is not None and bool(state.known[place] >> seat & 1)
 
 
 def stack_place(state: Any, place: int, seat: int | None) -> View:
@@ -141,34 +142,32 @@ def stack_place(state: Any, place: int, seat: int | None) -> View:
     }
 
 
-def sees_hand(state: Any, seat: int | None) -> bool:
-    """Whether a seat has seen the fronts of the drawn plates (D-11)."""
-    return bool(state.seat == seat and state.phase != DRAWING)
+def knows_drawn(state: Any, number: int, seat: int | None) -> bool:
+    """Whether a seat knows the front of a drawn plate: it has looked, or knew it before (D-11, D-12)."""
+    has_looked = state.seat == seat and state.phase != DRAWING
+    return bool(has_looked or (seat is not None and state.drawn_known[number] >> seat & 1))
 
 
 def hand_of(state: Any, seat: int | None) -> View | None:
-    """The plates in the hand of the seat to decide; others see only how many of which type, in no order."""
+    """The plates on their way to a dome. Others than the drawer do not know which of those drawn went back."""
     if not state.draws:
-        return None if state.held == EMPTY else {"plates": [plate_of(state.held, 0)], "kept": 0}
-    held = [number for number in range(state.draws) if state.drawn[number] != EMPTY]
-    if sees_hand(state, seat):
-        kept = next((number for number in held if state.drawn[number] == state.held), None)
-        return {"plates": [plate_of(state.drawn[number], number) for number in held], "kept": kept}
-    backs = [{"type": type_name(state.drawn[number]), "plate": None, "number": None} for number in held]
-    return {"plates": sorted(backs, key=lambda back: str(back["type"])), "kept": None}
+        return None if state.held == EMPTY else {"plates": [plate_of(state.held, 0)], "kept": 0, "returned": 0}
+    numbers = [number for number in range(state.draws) if seat != state.seat or not state.returned >> number & 1]
+    kept = next((number for number in numbers if seat == state.seat and state.drawn[number] == state.held), None)
+    plates = [plate_of(state.drawn[number], number, knows_drawn(state, number, seat)) for number in numbers]
+    return {"plates": plates, "kept": kept, "returned": state.returned.bit_count()}
 
 
-def plate_of(plate: int, number: int) -> View:
-    """A plate whose front is seen."""
-    return {"type": type_name(plate), "plate": PLATE_NAMES[plate], "number": number}
+def plate_of(plate: int, number: int, is_known: bool = True) -> View:
+    """A plate, its front if that is known."""
+    return {"type": type_name(plate), "plate": PLATE_NAMES[plate] if is_known else None, "number": number}
 
 
 def unseen_plates(state: Any, seat: int | None) -> list[int]:
     """The plates of which a seat does not know where they are."""
     seen = {plate for player in state.players for plate in player.plates} | set(state.face_up)
     seen |= {state.stack[place] for place in range(state.stacked) if knows(state, place, seat)}
-    if sees_hand(state, seat):
-        seen |= set(state.drawn[: state.draws])
+    seen |= {state.drawn[number] for number in range(state.draws) if knows_drawn(state, number, seat)}
     if not state.draws:
         seen.add(state.held)
     return [plate for plate in range(PLATES) if plate not in seen]

@@ -77,7 +77,7 @@ def hand_block(face: Face, hand: View) -> Block:
     plates = hand["plates"]
     if any(plate["plate"] is None for plate in plates):
         return framed(beside([seen(face, plate) for plate in plates]), face.words(messages.DRAWN), "")
-    if face.view["decision"] == "place":
+    if face.view["decision"] == "place" and hand["kept"] is not None:
         entries = [labelled(degrees, picture(face, plates[0]["plate"], n)) for n, degrees in enumerate(DEGREES)]
         return framed(beside(entries), face.words(messages.HELD), "")
     entries = [drawn(face, plate, plate["number"] == hand["kept"]) for plate in plates]

@@ -158,7 +158,7 @@ def hand(face: Face) -> Iterator[str]:
     if any(plate["plate"] is None for plate in shown["plates"]):
         backs = [TYPES[plate["type"]].in_(face.language) for plate in shown["plates"]]
         yield face.words(messages.SAY_BACKS, backs=", ".join(backs))
-    elif face.view["decision"] == "place":
+    elif face.view["decision"] == "place" and shown["kept"] is not None:
         yield from turned(face, shown["plates"][0]["plate"])
     else:
         for plate in shown["plates"]:
