@@ -49,6 +49,17 @@ MOMENTS = {
         "moon red 2",
         width=100,
     ),
+    "garden": Moment(
+        "garden players=2 scoring=base pass_discard=off round=3 turn=2 starter=2 passed=- marker=- phase=turn"
+        " stacks=-/-/-/P2G4B3D4B2 top=- piles=G5:B2/L5:P1Y1 up=G1D1 supply=B64L32Y1P4Y23L46G3B1L1Y5G2Y6P6D2P5D3"
+        " returned=P56Y6D23 bag=B123566P2234455L113456Y12234666G1222334556D11223344566"
+        " tower=B456P3566L2244556Y123445G34566D13455"
+        " player1=19;0;B234P6L6;B5G6;d4L1.d5G1.e4L2.e6P1.e7B1.f4L3.f5P2.f7B5.g4D2.h4D6.h6Y5.i4Y3;Y4:-/-/-/-/-/D5:6"
+        " player2=31;1;Y5;-;d1L3.d2B1.d4P4.d5P3.e1B3.e3G1.e4G4.f2P1.f4B4;-/P1:3/-/P3:3/-/D6:6"
+        " chance=943ff9fc99de8f03.110",
+        ("take tree",),
+        "place blue butterfly i3",
+    ),
 }
 
 
