@@ -8,7 +8,7 @@ import sintra
 from sintra import Table
 from sintra.terminal import result
 from sintra.terminal.boards.board import Chapter
-from sintra.terminal.picture import POSITION
+from sintra.terminal.picture import MOMENTS
 from sintra.terminal.story import Teller, rewound, story
 from tests.tables import SETTINGS, Setting, play_randomly
 from tests.terminal.screens import mini
@@ -123,7 +123,7 @@ def test_parts_add_up_to_the_scores(setting: Setting) -> None:
 
 
 def test_parts_of_a_game_from_a_position_add_up() -> None:
-    table = play_randomly(sintra.from_position(POSITION), 9)
+    table = play_randomly(sintra.from_position(MOMENTS["mini"].position), 9)
     rows = result.parts(table, "en")
     assert rows[0][0] == "at the start"
     assert [sum(points) for points in zip(*(points for _, points in rows), strict=True)] == table.scores
