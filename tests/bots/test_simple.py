@@ -65,3 +65,13 @@ def test_a_bot_leaves_the_table_alone() -> None:
     for bot in BOTS.values():
         bot(table.game, 1).choose(table)
     assert table.position() == before
+
+
+def test_greedy_does_not_throw_away_what_it_can_use_later() -> None:
+    for seed in range(4):
+        table = sintra.new_table("garden", 4, {"pass_discard": "on"}, seed)
+        bot = BOTS["greedy"](table.game, seed)
+        while table.round < 4:
+            move = bot.choose(table)
+            assert move["do"] != "discard"
+            table.play(move)

@@ -42,7 +42,7 @@ BAD_MOVES = [
     ("9 blue 1", IllegalMove, 'not possible now: "9 blue 1" .possible for example'),
     ("spread blue left", IllegalMove, "not possible now"),
     ("tile 1 column 2", IllegalMove, "not possible now"),
-    ({"do": "draft"}, NotAMove, "a draft has the fields do, from, colour, to"),
+    ({"do": "draft"}, NotAMove, '"draft" has the fields do, from, colour, to'),
     ({"do": []}, NotAMove, '"do" is one of: draft, spread, tile'),
     ({"do": "dance"}, NotAMove, '"do" is one of: draft, spread, tile'),
     ({"do": "draft", "from": True, "colour": "blue", "to": 0}, NotAMove, '"from" can not be True'),
@@ -201,3 +201,30 @@ def test_a_position_can_be_played_on_with_other_chance(setting: Setting) -> None
     assert one.view() == two.view()
     assert play_randomly(one, 1).record() != play_randomly(two, 1).record()
     assert sintra.load(one.record()).position() == one.position()
+
+
+@pytest.mark.parametrize("viewer", [True, 1.0, -1, 2, "0", []])
+def test_a_viewer_who_is_not_at_the_table_is_refused(viewer: object) -> None:
+    table = play_randomly(sintra.new_table("duel", seed=1), 1, 3)
+    for look in (table.view, table.legal_for, table.moves_for, table.events_for):
+        with pytest.raises(IllegalMove, match="expected 0 to 1"):
+            look(viewer)
+
+
+def test_only_the_seat_to_decide_has_moves_to_choose_from() -> None:
+    table = sintra.new_table("duel", seed=1)
+    assert table.turn is not None
+    assert table.legal_for(table.turn) == table.legal
+    assert table.legal_for(1 - table.turn) == table.legal_for(None) == []
+
+
+def test_options_are_given_away_as_copies() -> None:
+    table = sintra.new_table("duel", options={"goals": ["rows", "columns", "diagonals"]}, seed=1)
+    table.options["goals"].append("more")  # type: ignore[union-attr]
+    table.view(0)["options"]["goals"].clear()
+    assert table.options["goals"] == ["rows", "columns", "diagonals"]
+
+
+@pytest.mark.parametrize("count", [None, "1", 1.5, True, 0, -1])
+def test_no_moves_can_be_taken_back_that_are_no_number(count: object) -> None:
+    assert not play_randomly(sintra.new_table("mini", seed=1), 1, 3).can_undo(count)  # type: ignore[arg-type]

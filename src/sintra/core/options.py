@@ -73,8 +73,10 @@ class Selection(Option):
     def choose(self, given: Any, players: int) -> Choice:
         """A named choice, or a list in the order of the groups; as text its names are divided by commas."""
         names = given.split(",") if isinstance(given, str) else given
-        if not isinstance(names, list | tuple) or (len(names) == 1 and names[0] in self.names(players)):
+        if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
             return super().choose(given, players)
+        if len(names) == 1 and names[0] in self.names(players):
+            return super().choose(names[0], players)
         chosen = [value.name for group in self.groups for value in group if value.name in names]
         groups = [group for group in self.groups if any(value.name in names for value in group)]
         if not len(names) == len(chosen) == len(groups) or len(chosen) not in self.sizes:

@@ -141,7 +141,7 @@ class Table:
     @property
     def options(self) -> dict[str, Choice]:
         """Every option with its value."""
-        return dict(self._options)
+        return without(self._options)
 
     @property
     def turn(self) -> int | None:
@@ -175,17 +175,25 @@ class Table:
 
     def seen(self, step: Step, viewer: int | None) -> Step:
         """A step as a viewer may know it: what is secret shows when the game is over."""
+        self._check_viewer(viewer)
         if self.over:
             viewer = step.seat
         move = self.game.seen_move(step.move, step.seat, viewer)
         return replace(step, move=move, events=[self.game.seen_event(event, viewer) for event in step.events])
 
+    def legal_for(self, viewer: int | None) -> list[Move]:
+        """Every move that a seat can make now; nothing to choose from when it is not its turn."""
+        self._check_viewer(viewer)
+        return self.legal if viewer is not None and viewer == self.turn else []
+
     def moves_for(self, viewer: int | None) -> list[Move]:
         """Every move that was made, as a seat or a spectator (None) may know it."""
+        self._check_viewer(viewer)
         return [self.seen(step, viewer).move for step in self.steps]
 
     def events_for(self, viewer: int | None) -> list[Event]:
         """What the last move did, as a seat or a spectator (None) may know it."""
+        self._check_viewer(viewer)
         return self.seen(self.steps[-1], viewer).events if self.steps else self.events
 
     @property
@@ -209,12 +217,16 @@ class Table:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may see; without one, what a spectator may see."""
+        self._check_viewer(seat)
+        return {**self.game.view(self._state, seat), "options": self.options}
+
+    def _check_viewer(self, seat: int | None) -> None:
+        """Refuse a seat that is not at this table."""
         if seat is not None and (type(seat) is not int or seat not in range(self.players)):
             raise IllegalMove(
                 f"no seat {shown(seat)} at this table (expected 0 to {self.players - 1})",
                 f"místo {shown(seat, CZECH_QUOTES)} u tohoto stolu není (očekává se číslo od 0 do {self.players - 1})",
             )
-        return {**self.game.view(self._state, seat), "options": self.options}
 
     def reveal(self) -> View:
         """Everything, hidden things and the seed included."""
@@ -290,7 +302,7 @@ class Table:
 
     def can_undo(self, moves: int = 1) -> bool:
         """Whether so many moves may be taken back."""
-        if not 0 < moves <= len(self.steps) or self.undo_rule == UNDO_NEVER:
+        if type(moves) is not int or not 0 < moves <= len(self.steps) or self.undo_rule == UNDO_NEVER:
             return False
         return self.undo_rule == UNDO_FREELY or not self._has_drawn_since(self.steps[-moves])
 

@@ -8,6 +8,8 @@ from typing import Any
 from sintra.core.errors import CZECH_QUOTES, NotAMove, listed, shown
 from sintra.core.text import Text, plain_letters
 
+MOST_LISTED = 40  # that a refusal names
+
 # For every "do" its fields, and for every field what it can be, in the order of the engine's numbers.
 Vocabulary = Mapping[str, Mapping[str, Sequence[Any]]]
 
@@ -32,7 +34,7 @@ def move_number(move: Any, vocabulary: Vocabulary) -> int:
 
 def field_numbers(move: Any, vocabulary: Vocabulary) -> list[int]:
     """The numbers that stand for a move's fields inside the engine; refuses an object that is no move."""
-    if not isinstance(move, dict) or move.get("do") not in list(vocabulary):
+    if not isinstance(move, dict) or not isinstance(move.get("do"), str) or move["do"] not in vocabulary:
         known = listed(vocabulary)
         raise NotAMove(
             f'not a move: {shown(move)} (expected an object whose "do" is one of: {known})',
@@ -40,20 +42,23 @@ def field_numbers(move: Any, vocabulary: Vocabulary) -> list[int]:
         )
     fields = vocabulary[move["do"]]
     if set(move) != {"do", *fields}:
+        kind, names = move["do"], listed(["do", *fields])
         raise NotAMove(
-            f"not a move: {shown(move)} (a {move['do']} has the fields {listed(['do', *fields])})",
-            f"neplatný tah: {shown(move, CZECH_QUOTES)} (tah „{move['do']}“ má pole {listed(['do', *fields])})",
+            f'not a move: {shown(move)} ("{kind}" has the fields {names})',
+            f"neplatný tah: {shown(move, CZECH_QUOTES)} (tah „{kind}“ má pole {names})",
         )
     return [field_number(name, move[name], expected) for name, expected in fields.items()]
 
 
 def field_number(name: str, value: Any, expected: Sequence[Any]) -> int:
     """The number that stands for a field's value inside the engine."""
-    if isinstance(value, int | str | list) and not isinstance(value, bool) and value in expected:
+    is_list = isinstance(value, list) and all(type(each) in (int, str) for each in value)
+    if (is_list or type(value) in (int, str)) and value in expected:
         return expected.index(value)
+    examples = listed(expected) if len(expected) <= MOST_LISTED else f"{listed(expected[:MOST_LISTED])}, …"
     raise NotAMove(
-        f'not a move: "{name}" can not be {shown(value)} (expected one of: {listed(expected)})',
-        f"neplatný tah: „{name}“ nemůže být {shown(value, CZECH_QUOTES)} (možnosti: {listed(expected)})",
+        f'not a move: "{name}" can not be {shown(value)} (expected one of: {examples})',
+        f"neplatný tah: „{name}“ nemůže být {shown(value, CZECH_QUOTES)} (možnosti: {examples})",
     )
 
 

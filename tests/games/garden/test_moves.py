@@ -68,7 +68,7 @@ OBJECTS = {
     "unknown": ({"do": "dance"}, "expected an object"),
     "colour": ({"do": "acquire", "colour": "bird"}, "can not be 'bird'"),
     "symbol": ({"do": "acquire", "symbol": "blue"}, "can not be 'blue'"),
-    "both": ({"do": "acquire", "symbol": "bird", "colour": "blue"}, "has the fields"),
+    "both": ({"do": "acquire", "symbol": "bird", "colour": "blue"}, "either colour or symbol"),
     "fountain": ({"do": "place", "hexagon": "blue bird", "cell": [0, 0]}, "can not be"),
     "pile": ({"do": "copy", "hexagon": "blue bird", "from": 8}, "can not be 8"),
     "turn": ({"do": "expand", "hexagon": "blue bird", "slot": 0, "turn": True}, "can not be True"),
@@ -91,3 +91,27 @@ def test_payments_are_read_in_any_order() -> None:
     move = {"do": "pay", "tiles": ["blue lily", "blue tree"], "expansions": [], "jokers": 0}
     again = GARDEN.move_of(GARDEN.action_of(move))
     assert again["tiles"] == ["blue tree", "blue lily"]
+
+
+SPOKEN = [
+    ("take dark green", "take dark-green"),
+    ("vzít tmavě zelenou", "take dark-green"),
+    ("place dark purple bird d4", "place dark-purple bird d4"),
+    ("položit světle fialového ptáka d4", "place light-purple bird d4"),
+    ("take 2", "take bird"),
+    ("copy blue bird 1", "copy blue bird pile 1"),
+    ("vybrat modrého ptáka vrch", "copy blue bird top"),
+    ("zaplatit 2 žolíky", "pay jokers 2"),
+    ("zaplatit destička modrý pták", "pay expansion blue bird"),
+]
+
+
+@pytest.mark.parametrize(("said", "written"), SPOKEN)
+def test_what_the_screen_calls_things_can_be_typed(said: str, written: str) -> None:
+    assert GARDEN.parse_move(said) == GARDEN.parse_move(written)
+
+
+def test_a_typed_payment_that_can_not_be_is_explained() -> None:
+    with pytest.raises(NotAMove, match="not a payment: blue tree, yellow bird, 0 jokers") as refused:
+        GARDEN.parse_move("pay blue tree yellow bird")
+    assert "modrý strom, žlutý pták, 0 žolíků" in refused.value.in_("cs")

@@ -18,8 +18,8 @@ from sintra.games.garden.components import (
 from sintra.games.garden.groups import group_of, lay, open_to, places_in
 from sintra.games.garden.paying import can_pay
 from sintra.games.garden.placing import pavilions
-from sintra.games.garden.rounds import group_points, numbers_in, numbers_of
-from sintra.games.garden.state import COPYING, NONE, OVER, PAYING, STATE
+from sintra.games.garden.rounds import group_points, marker_loss, numbers_in, numbers_of
+from sintra.games.garden.state import COPYING, DISCARDING, NONE, OVER, PAYING, STATE
 from sintra.games.garden.tile_sets import count, remove
 
 # What counts of a group that is too small to score yet, by its size.
@@ -66,9 +66,15 @@ def groups_worth(state, player):
 
 
 @inner
-def storage_worth(state, player):
-    """What hexagons in storage are good for; in the last round those that can not be placed are a burden."""
-    number = int(state.round_number)
+def round_to_come(state):
+    """The round in which storage can be used: the next one, once the last player is passing."""
+    is_last = state.phase == DISCARDING and bit_count(int(state.passed)) == state.seats - 1
+    return min(ROUNDS, int(state.round_number) + is_last)
+
+
+@inner
+def storage_worth(player, number):
+    """What hexagons in storage are good for in a round; in the last one those that can not be placed are a burden."""
     held = int(player.tiles.once | player.stored)
     pairs = 0
     for line in range(LINES):
@@ -104,6 +110,16 @@ def anticipate(state, player):
     return -max(price, 0.5) * (hexagon % SYMBOLS)
 
 
+@inner
+def finish_passing(state, player):
+    """Pass as chosen so far: what is to be discarded leaves storage; what passing brings."""
+    loss = marker_loss(state, player) + numbers_in(state.dropped) + numbers_of(int(state.dropped_expansions))
+    for layer in (int(state.dropped.once), int(state.dropped.twice), int(state.dropped.thrice)):
+        remove(player.tiles, layer)
+    player.stored &= ~state.dropped_expansions
+    return (STARTING if state.marker == NONE else 0.0) - loss
+
+
 @estimate.value.register(STATE)
 @compiled
 def value(state, seat):
@@ -114,7 +130,9 @@ def value(state, seat):
         return worth
     if state.seat == seat and (state.phase == COPYING or state.phase == PAYING):
         worth += anticipate(state, player)
-    worth += wheel_points(state, player) + groups_worth(state, player) + storage_worth(state, player)
-    cells = min(ENOUGH_CELLS, bit_count(player.cells & ~player.occupied))
-    worth += CELL[int(state.round_number)] * cells
+    if state.seat == seat and state.phase == DISCARDING:
+        worth += finish_passing(state, player)
+    number = round_to_come(state)
+    worth += wheel_points(state, player) + groups_worth(state, player) + storage_worth(player, number)
+    worth += CELL[number] * min(ENOUGH_CELLS, bit_count(player.cells & ~player.occupied))
     return worth + (STARTING if state.marker == seat else 0.0)

@@ -594,7 +594,10 @@ def redraw_chips(state):
 @engine.redraw.register(STATE)
 @compiled
 def redraw(state, seat, seed):
-    """Draw anew what a seat can not know: plates in the stack and in the other's hand, face-down chips, the bag."""
+    """Draw anew what a seat can not know: plates in the stack and drawn by the other, face-down chips, the bag.
+
+    While the other decides what to keep and what goes back, his choices so far stay as they are.
+    """
     seed_chance(state.chance, seed)
     plates = redraw_drawn(state, seat, unknown_plates(state, seat))
     plates = redraw_stack(state, seat, plates, True)

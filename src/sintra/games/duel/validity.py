@@ -283,13 +283,14 @@ def check_row(state: Any, seat: int, row: int) -> None:
     """No more tiles than rounds; a line that has moved has its colour beside it."""
     player = state.players[seat]
     tiles = [int(tile) for tile in player.dome[row] if tile not in (EMPTY, ORNAMENT)]
-    rounds = int(state.round_number) - (state.phase not in DECORATING and state.phase != OVER)
+    is_moved = seat == state.seat and bool(state.moved >> row & 1)
+    is_open = state.phase not in (*DECORATING, OVER) or bool(player.line_tiles[row])
+    rounds = int(state.round_number) - (is_open and not is_moved and not has_tiled(state, seat))
     if len(tiles) > rounds:
         refuse(
             f"dome row {row + 1} of board{seat + 1} has {len(tiles)} tiles (expected at most one a round: {rounds})",
             f"řada {row + 1} klenby v board{seat + 1} má dlaždic {len(tiles)} (za kolo přibude nejvýš jedna: {rounds})",
         )
-    is_moved = seat == state.seat and bool(state.moved >> row & 1)
     if is_moved and (not tiles or (player.line_tiles[row] and player.line_colour[row] not in tiles)):
         refuse(
             f"line {row + 1} of board{seat + 1} has not moved (expected its colour in the dome row)",

@@ -1,6 +1,6 @@
 """The story of a game of Duel in sentences."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from sintra.core.contract import Event
@@ -20,21 +20,23 @@ PARTS = {
     "spared": Text("never below 0", "nikdy pod nulu"),
 }
 TILES = {"en": ("tile", "tiles"), "cs": ("dlaždice", "dlaždice", "dlaždic")}
+TYPES_OBJECT = {"ornament": Text("ornament", "ozdobnou"), "mosaic": Text("mosaic", "mozaikovou")}
 TYPES = {"ornament": Text("ornament", "ozdobná"), "mosaic": Text("mosaic", "mozaiková")}
 
 SENTENCES = {
     "plate": Text("Player {player} takes plate {plate}.", "Hráč {player} si bere destičku {plate}."),
     "draw": Text(
-        "Player {player} draws an unseen plate ({type}) for {lost}.",
-        "Hráč {player} dobírá destičku lícem dolů ({type}), stojí ho to {lost}.",
+        "Player {player} draws an unseen plate ({type_object}) for {lost}.",
+        "Hráč {player} dobírá destičku lícem dolů ({type_object}), stojí ho to {lost}.",
     ),
     "draw free": Text(
-        "Player {player} draws an unseen plate ({type}) for nothing, having no points.",
-        "Hráč {player} dobírá destičku lícem dolů ({type}), zdarma, protože nemá žádné body.",
+        "Player {player} draws an unseen plate ({type_object}) for nothing, having no points.",
+        "Hráč {player} dobírá destičku lícem dolů ({type_object}), zdarma, protože nemá žádné body.",
     ),
     "look": Text("Plate {number} of the draw is {plate}.", "{number}. dobraná destička je {plate}."),
     "look secret": Text(
-        "Player {player} looks at a drawn plate ({type}).", "Hráč {player} si prohlíží dobranou destičku ({type})."
+        "Player {player} looks at a drawn plate ({type_object}).",
+        "Hráč {player} si prohlíží dobranou destičku ({type_object}).",
     ),
     "keep": Text("Player {player} keeps plate {plate}.", "Hráč {player} si vybírá destičku {plate}."),
     "keep secret": Text("Player {player} keeps a plate.", "Hráč {player} si vybírá destičku."),
@@ -66,11 +68,11 @@ SENTENCES = {
     ),
     "pay": Text(
         "Player {player} makes up for a tile of line {line} with the chips {chips}.",
-        "Hráč {player} nahrazuje dlaždici v řadě {line} bonusy {chips}.",
+        "Hráč {player} nahrazuje dlaždici v přípravné řadě {line} bonusy {chips}.",
     ),
     "tile": Text(
         "Player {player}: {tiles} from line {line} to the dome, column {column}: {points}{runs}.",
-        "Hráč {player}: {tiles} z řady {line} na klenbu, sloupec {column}: {points}{runs}.",
+        "Hráč {player}: {tiles} z přípravné řady {line} na klenbu, sloupec {column}: {points}{runs}.",
     ),
     "ornament": Text(
         "Player {player}: an ornament in row {row}, column {column}: {points}.",
@@ -78,9 +80,9 @@ SENTENCES = {
     ),
     "lose": Text(
         "Player {player}: line {line} has no place on the dome any more, all of it breaks.",
-        "Hráč {player}: řada {line} už na klenbě místo nenajde a celá se rozbije.",
+        "Hráč {player}: přípravná řada {line} už na klenbě místo nenajde a celá se rozbije.",
     ),
-    "clear": Text("{tiles} of line {line} to the tower.", "Z řady {line} do věže: {tiles}."),
+    "clear": Text("{tiles} of line {line} to the tower.", "Z přípravné řady {line} do věže: {tiles}."),
     "broken": Text(
         "Player {player} loses {lost} for broken tiles.", "Hráč {player} ztrácí za rozbité dlaždice {lost}."
     ),
@@ -109,7 +111,7 @@ SENTENCES = {
     "end": Text("The game is over: the fifth round has been played.", "Konec hry: bylo odehráno páté kolo."),
     "goal": Text("Player {player}, goal {goal}: {points}.", "Hráč {player}, cíl {goal}: {points}."),
     "spared": Text(
-        "Player {player} does not fall below 0 and keeps {points}.",
+        "Player {player} does not fall below 0; not lost: {points}.",
         "Hráč {player} neklesne pod nulu a {points} neztrácí.",
     ),
 }
@@ -187,9 +189,9 @@ def goal_word(event: Event, language: str) -> str:
     return GOALS[event["goal"]].title.in_(language) if "goal" in event else ""
 
 
-def type_word(event: Event, language: str) -> str:
+def type_word(forms: Mapping[str, Text]) -> Callable[[Event, str], str]:
     """What the back of a plate shows."""
-    return TYPES[event["type"]].in_(language) if "type" in event else ""
+    return lambda event, language: forms[event["type"]].in_(language) if "type" in event else ""
 
 
 WORDS: dict[str, Callable[[Event, str], Any]] = {
@@ -203,7 +205,7 @@ WORDS: dict[str, Callable[[Event, str], Any]] = {
     "round": lambda event, language: event.get("round"),
     "plate": lambda event, language: event.get("plate"),
     "chip": lambda event, language: event.get("chip"),
-    "chips": lambda event, language: " ".join(event.get("chips", ())),
+    "chips": lambda event, language: ", ".join(event.get("chips", ())),
     "degrees": lambda event, language: DEGREES[event.get("turn", 0)],
     "tiles": lambda event, language: tiles_in_words(event.get("count", 1), event.get("colour"), language),
     "pieces": lambda event, language: tiles_in_words(event.get("count", 0), None, language),
@@ -213,5 +215,6 @@ WORDS: dict[str, Callable[[Event, str], Any]] = {
     "of": factory_word,
     "runs": runs_word,
     "goal": goal_word,
-    "type": type_word,
+    "type": type_word(TYPES),
+    "type_object": type_word(TYPES_OBJECT),
 }

@@ -10,7 +10,7 @@ from typing import Any
 
 from sintra.core.contract import Move
 from sintra.core.errors import CZECH_QUOTES, NotAMove, listed, shown
-from sintra.core.text import Text, plain_letters
+from sintra.core.text import LANGUAGES, Text, plain_letters, plural
 from sintra.core.vocabulary import field_number, field_numbers
 from sintra.games.garden.actions import (
     DONE,
@@ -48,6 +48,7 @@ from sintra.games.garden.names import (
     LINE_NAMES,
     SYMBOL_LIST,
     hexagon_object,
+    hexagon_title,
     line_field,
     line_object,
     line_of,
@@ -171,6 +172,11 @@ def action_of(move: Any) -> int:
         return payment_action(
             hexagon_set("tiles", move["tiles"]), hexagon_set("expansions", move["expansions"]), jokers
         )
+    if isinstance(move, dict) and move.get("do") == "acquire" and len({"colour", "symbol"} & set(move)) != 1:
+        raise NotAMove(
+            f'not a move: {shown(move)} ("acquire" has the field do, and either colour or symbol)',
+            f"neplatný tah: {shown(move, CZECH_QUOTES)} (tah „acquire“ má pole do a buď colour, nebo symbol)",
+        )
     if isinstance(move, dict) and move.get("do") == "acquire" and "symbol" in move:
         return COLOURS + field_numbers(move, WITH_SYMBOL)[0]
     numbers = field_numbers(move, VOCABULARY)
@@ -187,15 +193,22 @@ def hexagon_set(field: str, names: Any) -> int:
     return sum(1 << field_number(field, name, HEXAGON_NAMES) for name in names)
 
 
+def paid_in_words(hexagons: int, jokers: int, language: str) -> str:
+    """Hexagons and jokers that were to pay."""
+    forms = ("joker", "jokers") if language == "en" else ("žolík", "žolíci", "žolíků")
+    titles = [hexagon_title(name).in_(language) for name in names_of(hexagons)]
+    return listed([*titles, f"{jokers} {plural(jokers, language, forms)}"])
+
+
 def payment_action(tiles: int, expansions: int, jokers: int) -> int:
     """The number of a payment, if it is one for any hexagon."""
     number = payment_numbers().get((tiles, expansions, jokers))
     if number is None:
-        paid = [*names_of(tiles), *names_of(expansions), f"{jokers} jokers"]
+        paid = [paid_in_words(tiles | expansions, jokers, language) for language in LANGUAGES]
         raise NotAMove(
-            f"not a payment: {listed(paid)} (expected different hexagons of one colour or of one symbol that can pay "
+            f"not a payment: {paid[0]} (expected different hexagons of one colour or of one symbol that can pay "
             "for another, at most two of them expansions)",
-            f"tohle není platba: {listed(paid)} (očekávají se různé záhony jedné barvy nebo jednoho symbolu, kterými "
+            f"tohle není platba: {paid[1]} (očekávají se různé záhony jedné barvy nebo jednoho symbolu, kterými "
             "lze zaplatit jiný záhon, z toho nejvýš dvě destičky)",
         )
     return number
@@ -306,13 +319,15 @@ COLOUR_LETTERS = {colour.letter: number for number, colour in enumerate(COLOUR_L
 COLOUR_BEGINNINGS = beginnings(colour_words(), COLOUR_LETTERS)
 SYMBOL_BEGINNINGS = beginnings(symbol_words(), {str(number + 1): number for number in range(SYMBOLS)})
 LINE_BEGINNINGS = beginnings(
-    {**colour_words(), **{COLOURS + number: words for number, words in symbol_words().items()}}, COLOUR_LETTERS
+    {**colour_words(), **{COLOURS + number: words for number, words in symbol_words().items()}},
+    {**COLOUR_LETTERS, **{str(number + 1): COLOURS + number for number in range(SYMBOLS)}},
 )
 CODES = {plain_letters(code): number for number, code in enumerate(HEXAGON_CODES)}
 CELLS = {CELL_NAMES[cell]: cell for cell in range(PLANTABLE_COUNT)}
-PLACES_TYPED = beginnings({"top": TOP_WORD, "pile": PILE, "expansion": EXPANSION})
+PLACES_TYPED = beginnings({"top": (*TOP_WORD, "vrch"), "pile": PILE, "expansion": EXPANSION})
 FILLERS = beginnings({"slot": SLOT, "turn": TURN})
-PAID = beginnings({"expansion": EXPANSION_PAID, "jokers": JOKERS})
+PAID = beginnings({"expansion": (*EXPANSION_PAID, *EXPANSION), "jokers": JOKERS})
+SHADES = ("dark", "light", "tmave", "svetle")  # the first word of a colour that has two
 plain_word = lru_cache(maxsize=4096)(plain_letters)
 
 
@@ -370,7 +385,9 @@ class Words:
         return self.number(TURN_COUNT)
 
     def place(self) -> int | str:
-        """A place in the display."""
+        """A place in the display; a number alone is a pile."""
+        if self.words and self.words[0].isdigit():
+            return self.number(MOST_PILES)
         place: str = self.one_of(PLACES_TYPED)
         return self.number(MOST_PILES) if place == "pile" else place
 
@@ -382,7 +399,10 @@ class Words:
         while self.words:
             # A word can begin both a colour and what may stand before one; a whole payment is read either way.
             kind = PAID.get(self.words[0]) if self.words[0] not in COLOUR_BEGINNINGS else None
-            if kind == "jokers":
+            if len(self.words) > 1 and self.words[0].isdigit() and PAID.get(self.words[1]) == "jokers":
+                jokers += self.number(MOST_JOKERS) + 1
+                self.words.pop(0)
+            elif kind == "jokers":
                 self.words.pop(0)
                 jokers += self.number(MOST_JOKERS) + 1
             elif kind == "expansion":
@@ -407,26 +427,30 @@ READERS: dict[str, Callable[[Words], dict[str, Any]]] = {
 }
 
 
+def joined_shades(words: Iterable[str]) -> list[str]:
+    """Words with the two of a colour such as dark green as one, as moves are written."""
+    joined: list[str] = []
+    for word in words:
+        if joined and joined[-1] in SHADES:
+            joined[-1] += f"-{word}"
+        else:
+            joined.append(word)
+    return joined
+
+
 def parse_move(text: str) -> Move:
     """The move that was typed; refuses anything else with an example."""
-    words = Words([plain_word(word) for word in text.split()])
+    words = Words(joined_shades(plain_word(word) for word in text.split()))
     try:
         kind = words.one_of(VERBS)
         move = {"do": kind, **READERS[kind](words)}
     except NotUnderstood:
         move = {}
-    if not move or words.words or (move["do"] == "pay" and not is_payment(move)):
+    if not move or words.words:
         raise NotAMove(
             f'not a move: "{text[:60]}" (expected for example {EXAMPLES.en})',
             f"neplatný tah: „{text[:60]}“ (očekává se například {EXAMPLES.cs})",
         )
+    if move["do"] == "pay":
+        action_of(move)  # says what is wrong with the payment
     return move
-
-
-def is_payment(move: Move) -> bool:
-    """Whether what was typed can pay for anything."""
-    tiles, expansions = (
-        sum(1 << HEXAGON_NUMBER[name] for name in set(move[field])) for field in ("tiles", "expansions")
-    )
-    is_different = all(len(set(move[field])) == len(move[field]) for field in ("tiles", "expansions"))
-    return is_different and (tiles, expansions, move["jokers"]) in payment_numbers()

@@ -36,7 +36,7 @@ PASS_DISCARD = Option(
         Value(
             "off",
             Text("off", "ne"),
-            Text("Whoever passes keeps his storage.", "Kdo pasuje, nechává si všechno ve skladišti."),
+            Text("Whoever passes keeps everything in storage.", "Kdo pasuje, nechává si všechno ve skladišti."),
         ),
         Value(
             "on",

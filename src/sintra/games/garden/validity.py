@@ -10,6 +10,7 @@ from sintra.core.errors import BadPosition
 from sintra.games.garden.acquiring import next_choice, places_for
 from sintra.games.garden.actions import ACTIONS, expand_action, place_action
 from sintra.games.garden.components import (
+    COLOURS,
     COPIES,
     CROSSING,
     HEXAGONS,
@@ -52,7 +53,7 @@ def tile_total(tiles: Any) -> int:
 
 def planted(player: Any, hexagon: int) -> int:
     """How many hexagons of a kind are in a garden, printed ones not counted."""
-    cells = int(player.lines[hexagon // SYMBOLS]) & int(player.lines[SYMBOLS + hexagon % SYMBOLS])
+    cells = int(player.lines[hexagon // SYMBOLS]) & int(player.lines[COLOURS + hexagon % SYMBOLS])
     printed = any(player.slots[slot] == hexagon and player.turns[slot] != BLANK for slot in range(SLOT_COUNT))
     return cells.bit_count() - printed
 

@@ -8,6 +8,7 @@ from sintra.games.garden import story
 from sintra.games.garden.components import (
     ALL_HEXAGONS,
     CELLS,
+    COLOURS,
     CROSSING,
     FEATURE_CELL,
     FEATURE_COUNT,
@@ -58,7 +59,7 @@ def hexagon_on(player: Any, cell: int) -> int:
     if not player.occupied >> cell & 1:
         return NONE
     colour, symbol = (line for line in range(LINES) if player.lines[line] >> cell & 1)
-    return int(CROSSING[colour, symbol - SYMBOLS])
+    return int(CROSSING[colour, symbol - COLOURS])
 
 
 def printed_cells(player: Any) -> dict[int, int]:

@@ -51,7 +51,7 @@ SENTENCES = {
     ),
     "aside": Text(
         "The top of the stack moves beside it as pile {pile}, with {tiles} left on it.",
-        "Vrchní destička se přesouvá vedle sloupečku jako hromádka {pile} a zůstává na ní {tiles}.",
+        "Vrchní destička se přesouvá vedle sloupečku jako hromádka {pile}; zbytek na ní: {tiles}.",
     ),
     "aside empty": Text(
         "The top of the stack moves beside it, with no tile left on it.",
@@ -65,7 +65,7 @@ SENTENCES = {
         "Player {player} pays with the expansion with {hexagon}.",
         "Hráč {player} platí destičkou: {hexagon}.",
     ),
-    "spend": Text("Player {player} pays with {jokers}.", "Hráč {player} platí žolíky: {count}."),
+    "spend": Text("Player {player} pays with {jokers}.", "Hráč {player} platí; žolíků: {count}."),
     "place": Text("Player {player} places {object} on {cell}.", "Hráč {player} pokládá {object} na {cell}."),
     "expand": Text(
         "Player {player} places the expansion with {hexagon} into slot {slot}, turn {turn}.",
@@ -77,11 +77,11 @@ SENTENCES = {
     ),
     "feature": Text(
         "Player {player} has surrounded {feature}: {jokers}.",
-        "Hráč {player} má obklopeno: {feature}, dostává {jokers}.",
+        "Hráč {player} obklopil zahradní prvek: {feature}. Žolíci: {count}.",
     ),
     "feature lost": Text(
         "Player {player} has surrounded {feature}: {jokers}, {over} more without a place.",
-        "Hráč {player} má obklopeno: {feature}, dostává {jokers}; bez místa propadá: {over}.",
+        "Hráč {player} obklopil zahradní prvek: {feature}. Žolíci: {count}, pro nedostatek místa propadlo: {over}.",
     ),
     "pass": Text("Player {player} passes.", "Hráč {player} pasuje."),
     "marker": Text(
@@ -101,24 +101,24 @@ SENTENCES = {
     ),
     "wheel": Text(
         "Player {player}: {line} in the garden, {count} × {each}: {points}.",
-        "Hráč {player}: {line} v zahradě, {count} × {each}: {points}.",
+        "Hráč {player}: {line}, v zahradě {count} × {each}: {points}.",
     ),
     "pavilions": Text("Player {player}: {pavilions}: {points}.", "Hráč {player}: {pavilions}: {points}."),
     "sweep": Text("From the display to the tower: {tiles}.", "Z výlohy do věže: {tiles}."),
     "return": Text("The expansion with {hexagon} goes under the supply.", "Pod zásobu jde destička: {hexagon}."),
-    "rest": Text("Face down under the supply: {expansions}.", "Rubem nahoru jde pod zásobu {expansions}."),
+    "rest": Text("Face down under the supply: {expansions}.", "Lícem dolů pod zásobu: {expansions}."),
     "round": Text(
         "Round {round} begins; player {player} starts.", "Začíná {round}. kolo, první je na tahu hráč {player}."
     ),
     "end": Text("The last round is over.", "Poslední kolo skončilo."),
-    "jokers": Text("Player {player}: {jokers} left: {points}.", "Hráč {player}: zbylo {jokers}: {points}."),
+    "jokers": Text("Player {player}: {jokers} left: {points}.", "Hráč {player}: zbylí žolíci: {count}, {points}."),
     "storage": Text(
         "Player {player} loses {lost} for {hexagons} left in storage.",
-        "Hráč {player} ztrácí {lost}, ve skladišti zbylo {hexagons}.",
+        "Hráč {player} ztrácí {lost} za zbytek ve skladišti: {hexagons}.",
     ),
     "storage free": Text(
         "Player {player} has no points to lose for {hexagons} left in storage.",
-        "Hráč {player} nemá body, které by ztratil, i když ve skladišti zbylo {hexagons}.",
+        "Hráč {player} nemá body, které by ztratil za zbytek ve skladišti: {hexagons}.",
     ),
     "group colour": Text(
         "Player {player}: {line} group at {cell} ({members}): {points}.",

@@ -156,8 +156,11 @@ def hand(face: Face) -> Iterator[str]:
     if shown is None:
         return
     if any(plate["plate"] is None for plate in shown["plates"]):
-        backs = [TYPES[plate["type"]].in_(face.language) for plate in shown["plates"]]
+        backs = [TYPES[plate["type"]].in_(face.language) for plate in shown["plates"] if plate["plate"] is None]
         yield face.words(messages.SAY_BACKS, backs=", ".join(backs))
+        for plate in (plate for plate in shown["plates"] if plate["plate"]):
+            spaces = face.plate_in_words(plate["plate"])
+            yield face.words(messages.SAY_DRAWN, number=plate["number"] + 1, spaces=spaces)
     elif face.view["decision"] == "place" and shown["kept"] is not None:
         yield from turned(face, shown["plates"][0]["plate"])
     else:
@@ -224,6 +227,10 @@ def lines(face: Face, shown: View, is_yours: bool) -> Iterator[str]:
         if line["tiles"]:
             colour, spaces = face.piece(line["colour"]), line["spaces"]
             yield face.words(text, line=number, tiles=line["tiles"], spaces=spaces, colour=colour, of=out_of(spaces))
+        if line["moved"]:
+            yield face.words(messages.SAY_MOVED, line=number)
+        if line["paid"]:
+            yield face.words(messages.SAY_PAID, line=number, count=line["paid"])
     if empty := [str(number) for number, line in numbered if not line["tiles"]]:
         yield face.words(SAY_EMPTY_LINES, lines=", ".join(empty))
 

@@ -31,7 +31,7 @@ class GardenBoard(Board):
         nearest, *others = flow(players.blocks(face, marks), width)
         return Group(
             *others,
-            header(face, width),
+            *header(face, width),
             *flow(offer.blocks(face), width),
             *wheel(face, width),
             nearest,
@@ -79,8 +79,8 @@ def asked_hexagon(scene: Scene) -> str:
     return title[:1].upper() + title[1:] if scene.view["decision"] == "copy" or scene.language == "cs" else title
 
 
-def header(face: Face, width: int) -> Line:
-    """The game, the round and the turn; at the right what is out of sight."""
+def header(face: Face, width: int) -> Iterator[Line]:
+    """The game, the round and the turn; at the right, or below, what is out of sight."""
     scene, view = face.scene, face.view
     is_over = view["turn"] is None
     left = scene.words(
@@ -90,10 +90,11 @@ def header(face: Face, width: int) -> Line:
         name="" if is_over else scene.names[view["turn"]],
     )
     right = scene.words(messages.OUT_OF_SIGHT, **face.bag())
-    space = max(1, width - len(left) - len(right) - 2)
-    line = Line.assemble(" ", (left, "bold"), " " * space, (right, QUIET), no_wrap=True)
-    line.truncate(width)
-    return line
+    space = width - len(left) - len(right) - 2
+    if space > 0:
+        yield Line.assemble(" ", (left, "bold"), " " * space, (right, QUIET))
+    else:
+        yield from (Line.assemble(" ", (left, "bold")), Line.assemble(" ", (right, QUIET)))
 
 
 def wheel(face: Face, width: int) -> Iterator[Line]:
@@ -115,6 +116,8 @@ def legend(face: Face, width: int) -> Iterator[Line]:
         for name, text in messages.FEATURES.items()
     ]
     yield from flowing([*features, entry(Line(SIGN, MARK), face.words(LAST_MOVE))], width)
+    if face.may_expand():
+        yield from flowing([Line(part, QUIET) for part in face.words(messages.TURNS).split(", ")], width)
 
 
 def entry(sign: Line, meaning: str) -> Line:

@@ -69,6 +69,11 @@ class Face:
         entries = self.view["wheel"][self.view["round"] - 1]
         return [(line_title(line_of(entry)).in_(self.language), entry["points"]) for entry in entries]
 
+    def may_expand(self) -> bool:
+        """Whether the viewer has an expansion to place, so that he needs to know what turns mean."""
+        view: View = self.view
+        return view["viewer"] is not None and bool(view["boards"][view["viewer"]]["expansions"])
+
     def bag(self) -> dict[str, int]:
         """What is out of sight."""
         view: View = self.view

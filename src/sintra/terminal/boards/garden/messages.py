@@ -9,6 +9,10 @@ STACK = Text("top of {count}", "vrch z {count}")
 EXPANSIONS = Text("expansions", "destičky")
 SCORES = Text("round {round} scores", "{round}. kolo boduje")
 JOKERS = Text("jokers", "žolíci")
+TURNS = Text(
+    "turn: 1 right, 2 lower right, 3 lower left, 4 left, 5 upper left, 6 upper right",
+    "otočení: 1 vpravo, 2 vpravo dolů, 3 vlevo dolů, 4 vlevo, 5 vlevo nahoru, 6 vpravo nahoru",
+)
 HAS_PASSED = Text("passed", "pas")
 FEATURES = {
     "fountain": Text("fountain", "fontána"),
@@ -27,20 +31,23 @@ FEATURE_LETTERS = {
 
 ASK_COPY = Text(
     "{hexagon} lies there more than once. Which one do you take? For example: {example}",
-    "{hexagon}: je tam víckrát. Odkud si záhon vezmete? Například: {example}",
+    "{hexagon}: na výběr je několik míst. Odkud si záhon vezmete? Například: {example}",
 )
 ASK_PAY = Text(
     "How do you pay for {hexagon}? For example: {example}",
     "{hexagon}: čím zaplatíte? Například: {example}",
 )
 ASK_DISCARD = Text(
-    "Do you discard anything from your storage for minus its value? For example: {example}",
-    "Chcete něco odhodit ze skladiště a ztratit tolik bodů, jaká je hodnota? Například: {example}",
+    "Do you discard anything from your storage for minus its value? For example: {example}. To stop: done",
+    "Chcete něco odhodit ze skladiště a ztratit tolik bodů, jaká je hodnota? Například: {example}. Konec: hotovo",
 )
 
 # In sentences
 
-SAY_TOP = Text("Top of the stack: {hexagons}. In the stack: {count}.", "Vrch sloupečku: {hexagons}. Destiček: {count}.")
+SAY_TOP = Text(
+    "Top of the stack: {hexagons}. In the stack: {count}.",
+    "Vrch sloupečku: {hexagons}. Destiček ve sloupečku: {count}.",
+)
 SAY_NO_TOP = Text("The stack is used up.", "Sloupeček je prázdný.")
 SAY_PILE = Text("Pile {pile}: {hexagons}.", "Hromádka {pile}: {hexagons}.")
 SAY_FACE_UP = Text("Expansions face up: {hexagons}.", "Destičky lícem nahoru: {hexagons}.")

@@ -65,6 +65,9 @@ def board(face: Face, seat: int) -> Iterator[str]:
         yield face.words(messages.SAY_PASSED)
     tiles, expansions = face.titles(shown["tiles"]), face.titles(shown["expansions"])
     yield face.words(messages.SAY_STORAGE, jokers=shown["jokers"], tiles=tiles, expansions=expansions)
+    if face.view["viewer"] == seat and face.may_expand():
+        turns = face.words(messages.TURNS)
+        yield f"{turns[0].upper()}{turns[1:]}."
     yield from garden(face, shown)
     yield from slots(face, shown)
 
