@@ -7,7 +7,6 @@ import numpy as np
 COLOUR_LETTERS = "BYRKT"  # blue, yellow, red, black, turquoise
 COLOURS = len(COLOUR_LETTERS)
 TILES_PER_COLOUR = 13
-TILES = COLOURS * TILES_PER_COLOUR
 
 SEATS = 2
 ROUNDS = 5
@@ -30,7 +29,6 @@ PLATE_NAMES = (
 )  # fmt: skip
 PLATES = len(PLATE_NAMES)
 TYPES = tuple(MOSAIC if "W" in name else ORNAMENT for name in PLATE_NAMES)  # shown on the backs
-ORNAMENTS = TYPES.count(ORNAMENT)
 
 # Quarter turns clockwise: space s shows what was printed on space TURNED[turn][s].
 TURNED = ((0, 1, 2, 3), (2, 0, 3, 1), (3, 2, 1, 0), (1, 3, 0, 2))

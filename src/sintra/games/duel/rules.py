@@ -3,7 +3,7 @@
 import numpy as np
 
 from sintra.core import engine
-from sintra.core.bits import bit_count, nth
+from sintra.core.bits import nth
 from sintra.core.chance import below, seed_chance
 from sintra.core.compiling import compiled, inner
 from sintra.core.events import NOBODY, NOTHING, NOWHERE, tell
@@ -36,8 +36,6 @@ from sintra.games.duel.components import (
     FACTORIES,
     FIELDS,
     LARGEST_STACK,
-    MOSAIC,
-    ORNAMENT,
     PLATES,
     ROUNDS,
     SEATS,
@@ -47,7 +45,6 @@ from sintra.games.duel.components import (
     TABLETS,
     TILES_PER_COLOUR,
     TURNS,
-    TYPES,
 )
 from sintra.games.duel.factories import (
     can_act,
@@ -59,9 +56,9 @@ from sintra.games.duel.factories import (
     take_from_moons,
     take_from_sun,
 )
+from sintra.games.duel.hiding import redraw_chips, redraw_plates
 from sintra.games.duel.plates import (
     draw_plate,
-    is_back_seen,
     is_returnable,
     keep_plate,
     look,
@@ -71,7 +68,7 @@ from sintra.games.duel.plates import (
     return_last,
     take_plate,
 )
-from sintra.games.duel.rounds import begin_round, draw_chip, end_game
+from sintra.games.duel.rounds import begin_round, end_game
 from sintra.games.duel.state import (
     ACQUIRING,
     BROKEN,
@@ -97,10 +94,6 @@ from sintra.games.duel.tiling import NOT_PAYING, decorate, free_columns, list_pa
 
 place_number, sun_number = inner(place_action), inner(sun_action)
 moon_number, tile_number = inner(moon_action), inner(tile_action)
-
-PLATES_OF_TYPE = tuple(
-    sum(1 << plate for plate in range(PLATES) if TYPES[plate] == kind) for kind in (ORNAMENT, MOSAIC)
-)  # as bits
 
 
 # Set-up
@@ -503,94 +496,6 @@ def winners(state):
 # What a seat can not know
 
 
-@inner
-def is_in(seats, seat):
-    """Whether a seat is in a set that is given as bits."""
-    return seat != NOBODY and (int(seats) >> seat) & 1 == 1
-
-
-@inner
-def knows_drawn(state, number, seat):
-    """Whether a seat knows the front of a drawn plate: it has looked, or knew it before (D-11, D-12)."""
-    return (seat == state.seat and state.phase != DRAWING) or is_in(state.drawn_known[number], seat)
-
-
-@inner
-def drawn_places(state):
-    """How many plates at the bottom of the stack went there in this turn."""
-    return bit_count(int(state.returned))
-
-
-@inner
-def unknown_plates(state, seat):
-    """The plates whose place a seat does not know, as bits; those drawn in this turn count as drawn."""
-    plates = 0
-    for place in range(state.stacked - drawn_places(state)):
-        if not is_in(state.known[place], seat):
-            plates |= 1 << int(state.stack[place])
-    for number in range(state.draws):
-        if not knows_drawn(state, number, seat):
-            plates |= 1 << int(state.drawn[number])
-    return plates
-
-
-@inner
-def draw_unknown(state, plates, kind):
-    """One of a set of plates, of a type if it is given, else any."""
-    if kind != NOTHING:
-        plates &= PLATES_OF_TYPE[kind - ORNAMENT]
-    return nth(plates, below(state.chance, bit_count(plates)))
-
-
-@inner
-def number_of(state, plate):
-    """The number of a drawn plate, NOWHERE if it was not drawn."""
-    for number in range(state.draws):
-        if state.drawn[number] == plate:
-            return number
-    return NOWHERE
-
-
-@inner
-def redraw_drawn(state, seat, plates):
-    """Other plates with the same backs for the drawn ones that a seat does not know; return those that are left."""
-    kept, first = number_of(state, state.held), int(state.stacked) - drawn_places(state)
-    for place in range(first, state.stacked):  # what has gone back keeps its number while the plates change
-        state.stack[place] = number_of(state, state.stack[place])
-    for number in range(state.draws):
-        if not knows_drawn(state, number, seat):
-            state.drawn[number] = draw_unknown(state, plates, TYPES[state.drawn[number]])
-            plates &= ~(1 << int(state.drawn[number]))
-    for place in range(first, state.stacked):
-        state.stack[place] = state.drawn[state.stack[place]]
-    if kept != NOWHERE:
-        state.held = state.drawn[kept]
-    return plates
-
-
-@inner
-def redraw_stack(state, seat, plates, is_seen):
-    """Other plates in the stack, where their backs were seen or where not; return those that are left."""
-    for place in range(state.stacked - drawn_places(state)):
-        if is_in(state.known[place], seat) or is_back_seen(state, place) != is_seen:
-            continue
-        plate = draw_unknown(state, plates, TYPES[state.stack[place]] if is_seen else NOTHING)
-        plates &= ~(1 << plate)
-        state.stack[place] = plate
-    return plates
-
-
-@inner
-def redraw_chips(state):
-    """Other chips face down on the factories."""
-    for factory in range(SMALL):
-        if state.chips[factory] != EMPTY and not state.is_chip_up[factory]:
-            state.chip_supply[state.chips[factory]] += 1
-    for factory in range(SMALL):
-        if state.chips[factory] != EMPTY and not state.is_chip_up[factory]:
-            state.chips[factory] = draw_chip(state)
-
-
 @engine.redraw.register(STATE)
 @compiled
 def redraw(state, seat, seed):
@@ -599,7 +504,5 @@ def redraw(state, seat, seed):
     While the other decides what to keep and what goes back, his choices so far stay as they are.
     """
     seed_chance(state.chance, seed)
-    plates = redraw_drawn(state, seat, unknown_plates(state, seat))
-    plates = redraw_stack(state, seat, plates, True)
-    redraw_stack(state, seat, plates, False)
+    redraw_plates(state, seat)
     redraw_chips(state)
