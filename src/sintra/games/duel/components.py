@@ -1,5 +1,6 @@
 """What lies in the box of Duel: plates, tiles, chips and goals as printed tables."""
 
+from collections.abc import Iterable
 from itertools import combinations_with_replacement
 
 import numpy as np
@@ -98,3 +99,34 @@ CORNER_FIELDS = (0, 2, 6, 8)
 CORNER_POINTS = (3, 3, 8, 8)
 MOSAIC_POINTS = 2
 ORNAMENT_LOSS = 3
+
+
+def space_bit(row: int, column: int) -> int:
+    """A space of the dome as a bit."""
+    return 1 << row * SIZE + column
+
+
+def bits_of(spaces: Iterable[tuple[int, int]]) -> int:
+    """Spaces of the dome as bits."""
+    return sum(space_bit(row, column) for row, column in spaces)
+
+
+def spaces_of_field(field: int) -> list[tuple[int, int]]:
+    """The four spaces below a plate."""
+    row, column = field // FIELDS_ACROSS * 2, field % FIELDS_ACROSS * 2
+    return [(row + space // 2, column + space % 2) for space in range(SPACES)]
+
+
+# What has to be full for a goal, once for each time it can be reached.
+FULL_FOR = {
+    GOAL_ROWS: [bits_of((row, column) for column in range(SIZE)) for row in range(SIZE)],
+    GOAL_COLUMNS: [bits_of((row, column) for row in range(SIZE)) for column in range(SIZE)],
+    GOAL_BORDER: [space_bit(r, c) for r in range(SIZE) for c in range(SIZE) if {r, c} & {0, SIZE - 1}],
+    GOAL_DIAGONALS: [
+        bits_of((row, row) for row in range(SIZE)),
+        bits_of((row, SIZE - 1 - row) for row in range(SIZE)),
+    ],
+    GOAL_CORNERS: [bits_of(spaces_of_field(field)) for field in CORNER_FIELDS],
+}
+FULL = np.array([bits for goal in range(GOALS) for bits in FULL_FOR.get(goal, [])])
+FIRST_FULL = tuple(sum(len(FULL_FOR.get(before, [])) for before in range(goal)) for goal in range(GOALS + 1))

@@ -1,5 +1,6 @@
 """What tiles, losses and goals are worth."""
 
+from sintra.core.bits import bit_count
 from sintra.core.compiling import compiled, inner
 from sintra.games.duel.components import (
     BORDER_POINTS,
@@ -10,6 +11,8 @@ from sintra.games.duel.components import (
     CORNER_POINTS,
     DIAGONAL_POINTS,
     FIELDS_ACROSS,
+    FIRST_FULL,
+    FULL,
     GOAL_BORDER,
     GOAL_COLOURS,
     GOAL_COLUMNS,
@@ -95,98 +98,54 @@ def empty_spaces(player, field):
 
 
 @inner
-def tiles_in_row(player, row):
-    """How many tiles lie in a row of the dome."""
-    count = 0
-    for column in range(SIZE):
-        if player.dome[row, column] != EMPTY:
-            count += 1
-    return count
-
-
-@inner
-def tiles_in_column(player, column):
-    """How many tiles lie in a column of the dome."""
-    count = 0
+def filled_spaces(player):
+    """The spaces of the dome where tiles lie, as bits."""
+    bits = 0
     for row in range(SIZE):
-        if player.dome[row, column] != EMPTY:
-            count += 1
-    return count
+        for column in range(SIZE):
+            if player.dome[row, column] != EMPTY:
+                bits |= 1 << (row * SIZE + column)
+    return bits
 
 
 @inner
-def colours_in_row(player, row):
-    """How many different colours lie in a row; the ornaments together count as one."""
-    seen = 0
-    for column in range(SIZE):
-        if player.dome[row, column] != EMPTY:
-            seen |= 1 << int(player.dome[row, column])
-    count = 0
-    for piece in range(COLOURS + 1):
-        count += (seen >> piece) & 1
-    return count
-
-
-@inner
-def count_rows(player):
-    """How many rows are complete."""
-    count = 0
+def spaces_for(player, kind):
+    """The ornament or mosaic spaces of the dome, as bits."""
+    bits = 0
     for row in range(SIZE):
-        if tiles_in_row(player, row) == SIZE:
-            count += 1
-    return count
+        for column in range(SIZE):
+            if player.printed[row, column] == kind:
+                bits |= 1 << (row * SIZE + column)
+    return bits
 
 
 @inner
 def count_colourful_rows(player):
-    """How many rows have five tiles of different colours."""
+    """How many rows have tiles of five different colours; the ornaments of a row together count as one."""
     count = 0
     for row in range(SIZE):
-        if colours_in_row(player, row) >= COLOURS:
+        seen = 0
+        for column in range(SIZE):
+            seen |= 1 << (int(player.dome[row, column]) + 1)
+        if bit_count(seen & ~1) >= COLOURS:  # the lowest bit stands for empty spaces
             count += 1
     return count
 
 
-@inner
-def count_columns(player):
-    """How many columns are complete."""
+@compiled
+def goal_count(player, goal):
+    """How often a player has reached a goal; for ornaments, how often he has failed."""
+    filled = filled_spaces(player)
+    if goal == GOAL_COLOURS:
+        return count_colourful_rows(player)
+    if goal == GOAL_MOSAICS:
+        mosaics = spaces_for(player, MOSAIC)
+        return 0 if mosaics & ~filled else bit_count(mosaics)
+    if goal == GOAL_ORNAMENTS:
+        return bit_count(spaces_for(player, ORNAMENT) & ~filled)
     count = 0
-    for column in range(SIZE):
-        if tiles_in_column(player, column) == SIZE:
-            count += 1
-    return count
-
-
-@inner
-def count_border(player):
-    """How many tiles lie on the border."""
-    count = tiles_in_row(player, 0) + tiles_in_row(player, SIZE - 1)
-    for row in range(1, SIZE - 1):
-        if player.dome[row, 0] != EMPTY:
-            count += 1
-        if player.dome[row, SIZE - 1] != EMPTY:
-            count += 1
-    return count
-
-
-@inner
-def count_diagonals(player):
-    """How many main diagonals are complete."""
-    falling, rising = 1, 1
-    for row in range(SIZE):
-        if player.dome[row, row] == EMPTY:
-            falling = 0
-        if player.dome[row, SIZE - 1 - row] == EMPTY:
-            rising = 0
-    return falling + rising
-
-
-@inner
-def count_corners(player):
-    """How many plates in a corner are complete."""
-    count = 0
-    for corner in range(len(CORNER_FIELDS)):
-        if empty_spaces(player, CORNER_FIELDS[corner]) == 0:
+    for number in range(FIRST_FULL[goal], FIRST_FULL[goal + 1]):
+        if not FULL[number] & ~filled:
             count += 1
     return count
 
@@ -199,37 +158,6 @@ def corner_points(player):
         if empty_spaces(player, CORNER_FIELDS[corner]) == 0:
             points += CORNER_POINTS[corner]
     return points
-
-
-@inner
-def count_spaces(player, kind, is_filled):
-    """How many ornament or mosaic spaces are filled, or empty."""
-    count = 0
-    for row in range(SIZE):
-        for column in range(SIZE):
-            if player.printed[row, column] == kind and (player.dome[row, column] != EMPTY) == is_filled:
-                count += 1
-    return count
-
-
-@compiled
-def goal_count(player, goal):
-    """How often a player has reached a goal; for ornaments, how often he has failed."""
-    if goal == GOAL_ROWS:
-        return count_rows(player)
-    if goal == GOAL_COLOURS:
-        return count_colourful_rows(player)
-    if goal == GOAL_COLUMNS:
-        return count_columns(player)
-    if goal == GOAL_BORDER:
-        return count_border(player)
-    if goal == GOAL_DIAGONALS:
-        return count_diagonals(player)
-    if goal == GOAL_CORNERS:
-        return count_corners(player)
-    if goal == GOAL_MOSAICS:
-        return 0 if count_spaces(player, MOSAIC, False) else count_spaces(player, MOSAIC, True)
-    return count_spaces(player, ORNAMENT, False)
 
 
 GOAL_POINTS = {
