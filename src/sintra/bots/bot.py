@@ -8,23 +8,39 @@ import numpy as np
 from sintra.core import compiling, engine
 from sintra.core.chance import checked_seed, new_generator
 from sintra.core.contract import Game, Move, State
-from sintra.core.errors import IllegalMove
+from sintra.core.errors import CZECH_QUOTES, BadOption, IllegalMove, shown
 from sintra.core.events import mute_log
 from sintra.core.table import Table
 
 
 class Bot(ABC):
-    """A player for one game. What it can not know is drawn anew before it looks."""
+    """A player for one seat of one game. What it can not know is drawn anew before it looks."""
 
-    name: str
+    name: str  # of the kind; with the argument, if it takes one, after a colon: what a person types
 
-    def __init__(self, game: Game, seed: int | None = None) -> None:
+    def __init__(self, game: Game, seed: int | None = None, argument: str = "") -> None:
         self.game = game
+        self.argument = argument
+        self.check_argument(argument)
         self.actions = game.new_actions()
         self.log = mute_log()
         self.generator = new_generator(0)
         self.prepare()
         self.generator = new_generator(checked_seed(seed))
+
+    @classmethod
+    def check_argument(cls, argument: str) -> None:
+        """Refuse what may not stand after the colon."""
+        if argument:
+            raise BadOption(
+                f"the bot {cls.name} takes nothing after its name: {shown(argument)}",
+                f"bot {cls.name} za jménem nic neočekává: {shown(argument, CZECH_QUOTES)}",
+            )
+
+    @property
+    def spec(self) -> str:
+        """What a person types to have this bot."""
+        return f"{self.name}:{self.argument}" if self.argument else self.name
 
     def prepare(self) -> None:
         """Compile what a first move needs, with a visible line when it takes long."""
@@ -39,6 +55,12 @@ class Bot(ABC):
         state = table.state()
         engine.redraw(state[0], int(state[0].seat), np.uint64(secrets.randbits(64)))
         return self.game.move_of(int(self.action(state)))
+
+    def end(self, table: Table, seat: int) -> None:
+        """Hear how the game ended for the seat."""
+
+    def close(self) -> None:
+        """Give back what the bot holds; it is not asked again."""
 
     @abstractmethod
     def action(self, state: State) -> int:
