@@ -56,10 +56,10 @@ class Bot(ABC):
         engine.redraw(state[0], int(state[0].seat), np.uint64(secrets.randbits(64)))
         return self.game.move_of(int(self.action(state)))
 
-    def end(self, table: Table, seat: int) -> None:
+    def end(self, table: Table, seat: int) -> None:  # noqa: B027  Most need not know.
         """Hear how the game ended for the seat."""
 
-    def close(self) -> None:
+    def close(self) -> None:  # noqa: B027  Most hold nothing.
         """Give back what the bot holds; it is not asked again."""
 
     @abstractmethod
