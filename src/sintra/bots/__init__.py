@@ -1,11 +1,12 @@
 """Players that need no person, by name."""
 
 from sintra.bots.bot import Bot
+from sintra.bots.search.bot import Search
 from sintra.bots.simple import Greedy, Random
 from sintra.core.contract import Game
 from sintra.core.errors import CZECH_QUOTES, BadOption, listed, shown
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Greedy)}
+BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Greedy, Search)}
 
 
 def check_bot(spec: str) -> tuple[type[Bot], str]:

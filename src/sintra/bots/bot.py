@@ -17,6 +17,7 @@ class Bot(ABC):
     """A player for one seat of one game. What it can not know is drawn anew before it looks."""
 
     name: str  # of the kind; with the argument, if it takes one, after a colon: what a person types
+    code: str = ""  # the kind whose compiled code it uses, if not its own
 
     def __init__(self, game: Game, seed: int | None = None, argument: str = "") -> None:
         self.game = game
@@ -44,9 +45,12 @@ class Bot(ABC):
 
     def prepare(self) -> None:
         """Compile what a first move needs, with a visible line when it takes long."""
-        game = self.game
-        steps = [*game.preparation(), lambda: self.action(game.new(game.player_counts[0], {}, seed=0))]
-        compiling.prepare([game.rules, f"{game.rules}-{self.name}"], steps)
+        steps = [*self.game.preparation(), lambda: self.warm_up(self.game.new(self.game.player_counts[0], {}, seed=0))]
+        compiling.prepare([self.game.rules, f"{self.game.rules}-{self.code or self.name}"], steps)
+
+    def warm_up(self, state: State) -> None:
+        """Do once, on a state, whatever has to be compiled."""
+        self.action(state)
 
     def choose(self, table: Table) -> Move:
         """A legal move for the seat to decide."""

@@ -1,6 +1,7 @@
 """What a position of Duel is worth: the round as it stands, were everybody to stop now, and what the dome promises."""
 
 from sintra.bots.values import estimate
+from sintra.bots.values.duel_outlook import outlook, spread
 from sintra.core.compiling import inner
 from sintra.games.duel.components import BROKEN_LOSS_OF, COLOURS, FIRST_TILE_LOSS, GOALS, MOSAIC, ROUNDS, SIZE
 from sintra.games.duel.scoring import goal_count, goal_points, tile_points
@@ -83,3 +84,7 @@ def value(state, seat):
     if state.round_number < ROUNDS:
         worth += TOKEN * player.tokens + dome_worth(player)
     return worth
+
+
+estimate.outlook.register(STATE)(outlook)
+estimate.spread.register(STATE)(spread)

@@ -1,4 +1,4 @@
-"""The estimate that every game gives in a file of its own."""
+"""The estimates that every game gives in a file of its own."""
 
 from typing import Any
 
@@ -8,3 +8,13 @@ from sintra.core.compiling import per_game
 @per_game
 def value(state: Any, seat: Any) -> Any:
     """What a position is worth to a seat, in points. It may leave the state changed: give it a copy."""
+
+
+@per_game
+def outlook(state: Any, seat: Any) -> Any:
+    """How many points a seat can expect to have in the end. It may leave the state changed: give it a copy."""
+
+
+@per_game
+def spread(state: Any) -> Any:
+    """How far, in points, the margin can still swing from what the outlooks say: small near the end."""

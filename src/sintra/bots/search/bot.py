@@ -1,0 +1,96 @@
+"""The bot that searches."""
+
+import re
+
+from sintra.bots.bot import Bot
+from sintra.bots.search.thinking import Budget, Thinker, Thought
+from sintra.core import engine
+from sintra.core.chance import checked_seed
+from sintra.core.contract import Game, Move, State
+from sintra.core.errors import CZECH_QUOTES, BadOption, shown
+from sintra.core.table import Table
+
+PART = re.compile(r"(?P<number>\d+(\.\d+)?)(?P<unit>s|t|)")
+USUAL_SECONDS = 1.0
+LONGEST, MOST_SIMULATIONS, MOST_THREADS = 3600.0, 100_000_000, 64
+SMALL_TREE = 1 << 15  # nodes
+SHARE_OF_PART = 0.25  # of the time of a turn, for the decisions inside it
+
+
+def parse_argument(argument: str) -> tuple[Budget, int]:
+    """The budget and the number of threads, as typed: for example 1s, 2000, 1s:2000 or 3s:2t."""
+    seconds: float | None = None
+    simulations: int | None = None
+    threads = 1
+    for part in filter(None, argument.split(":")):
+        match = PART.fullmatch(part)
+        number, unit = (float(match["number"]), match["unit"]) if match else (0.0, "s")
+        if unit == "s" and 0 < number <= LONGEST:
+            seconds = number
+        elif unit == "" and number.is_integer() and 0 < number <= MOST_SIMULATIONS:
+            simulations = int(number)
+        elif unit == "t" and number.is_integer() and 0 < number <= MOST_THREADS:
+            threads = int(number)
+        else:
+            expected = "1s, 0.5s, 2000, 1s:2000, 1s:2t"
+            raise BadOption(
+                f"search can not think {shown(part)} (expected a time, a number of simulations, threads: {expected})",
+                f"hledání nerozumí {shown(part, CZECH_QUOTES)} (očekává se čas, počet simulací, vlákna: {expected})",
+            )
+    if seconds is None and simulations is None:
+        seconds = USUAL_SECONDS
+    return Budget(seconds, simulations), threads
+
+
+class Search(Bot):
+    """Looks ahead to the end of the round, as far as its budget allows."""
+
+    name = "search"
+
+    def __init__(self, game: Game, seed: int | None = None, argument: str = "") -> None:
+        self.budget, threads = parse_argument(argument)
+        self.heard: list[Move] = []  # the moves that the tree has followed
+        self.counter = 0  # of chance, when it last looked
+        self.thinker = Thinker(game, checked_seed(seed), threads)
+        super().__init__(game, seed, argument)
+
+    @classmethod
+    def check_argument(cls, argument: str) -> None:
+        """Refuse what is no budget."""
+        parse_argument(argument)
+
+    def warm_up(self, state: State) -> None:
+        """Simulate, solve and follow a move, once."""
+        thinker = Thinker(self.game, 0, nodes=SMALL_TREE)
+        thinker.think(state, Budget(simulations=1))
+        thinker.follow(self.game.legal_actions(state)[:1])
+
+    def choose(self, table: Table) -> Move:
+        """A legal move for the seat to decide."""
+        if not table.over:
+            self.listen(table)
+        return super().choose(table)
+
+    def listen(self, table: Table) -> None:
+        """Follow the moves made since, if it knows all of them and nothing has come to light; else begin anew."""
+        moves, counter = table.moves_for(table.turn), int(table.state()[0].chance.counter)
+        new = moves[len(self.heard) :]
+        is_same_game = moves[: len(self.heard)] == self.heard and counter == self.counter
+        is_secret = [self.game.secret_moves.get(move["do"], ()) for move in new]
+        self.heard, self.counter = moves, counter
+        if is_same_game and not any(is_secret):
+            self.thinker.follow([self.game.action_of(move) for move in new])
+        else:
+            self.thinker.forget()
+
+    def think(self, state: State) -> Thought:
+        """What it thinks of all moves; decisions inside a turn get a part of its time."""
+        seconds = self.budget.seconds
+        if seconds is not None and not engine.is_turn(state[0]):
+            seconds *= SHARE_OF_PART
+        return self.thinker.think(state, Budget(seconds, self.budget.simulations))
+
+    def action(self, state: State) -> int:
+        """The move tried most; without a choice there is nothing to think about."""
+        legal = self.game.legal_actions(state)
+        return legal[0] if len(legal) == 1 else self.think(state).best.action

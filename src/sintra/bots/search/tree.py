@@ -1,0 +1,218 @@
+"""The tree and one simulation in it, for any game, any number of seats and any chain of decisions.
+
+Every simulation starts from the root with everything drawn anew that the thinking seat can not know, walks down by the
+children's worth and prior, and ends at a child never visited before, at the end of the round or of the game. A node stands for the decisions
+that lead to it, whatever chance did on the way: its children are all moves that were ever legal there, and
+only those that are legal this time are looked at.
+"""
+
+from math import exp, sqrt
+
+import numpy as np
+
+from sintra.bots.search.utility import MOST_SEATS, judge
+from sintra.core import engine
+from sintra.core.chance import next_bits
+from sintra.core.compiling import compiled, inner
+from sintra.core.records import record_type
+
+NODE = record_type(
+    ("worth", np.float32, (MOST_SEATS,)),  # to every seat: what was found below, on average; at first an estimate
+    ("prior", np.float32),
+    ("visits", np.int32),
+    ("first", np.int32),  # of its children, which lie side by side
+    ("action", np.int16),
+    ("count", np.int16),  # of its children, 0 before it has grown
+)
+DESK = record_type(  # what simulations of one thread work with
+    ("worth", np.float32, (MOST_SEATS,)),
+    ("points", np.float64, (MOST_SEATS,)),
+    ("size", np.int64),  # how many nodes there are
+    ("mark", np.int64),  # which of `marks` are of this moment
+    ("round_number", np.int64),  # the round in which simulations end
+    ("exploration", np.float64),
+    ("sharpness", np.float64),
+)
+NOW, TRIAL, SPARE = range(3)  # in `states`
+STATES = 3
+ROOT, NONE = 0, -1
+LONGEST_PATH = 512
+
+
+@inner
+def mark_legal(states, actions, marks, desk):
+    """Mark what is legal now; return how many moves that are."""
+    desk.mark += 1
+    count = engine.legal(states[NOW], actions)
+    for k in range(count):
+        marks[actions[k]] = desk.mark
+    return count
+
+
+@inner
+def known_moves(nodes, node, marks, desk):
+    """How many of the children are legal now."""
+    known = 0
+    for k in range(int(nodes[node].first), int(nodes[node].first) + int(nodes[node].count)):
+        if marks[nodes[k].action] == desk.mark:
+            known += 1
+    return known
+
+
+@inner
+def keep_new(nodes, node, count, actions, marks, desk):
+    """Keep only the first actions that are no children yet; return how many are left."""
+    for k in range(int(nodes[node].first), int(nodes[node].first) + int(nodes[node].count)):
+        if marks[nodes[k].action] == desk.mark:
+            marks[nodes[k].action] = -desk.mark
+    new = 0
+    for k in range(count):
+        if marks[actions[k]] == desk.mark:
+            actions[new] = actions[k]
+            new += 1
+        marks[actions[k]] = desk.mark
+    return new
+
+
+@inner
+def move_children(nodes, node, desk):
+    """Move the children of a node to the end, where others can follow."""
+    first = int(nodes[node].first)
+    nodes[node].first = desk.size
+    for k in range(int(nodes[node].count)):
+        nodes[desk.size] = nodes[first + k]
+        desk.size += 1
+
+
+@inner
+def add_children(nodes, node, count, states, actions, logs, desk):
+    """Add the first actions as children, each with an estimate of where it leads."""
+    for k in range(count):
+        states[TRIAL] = states[NOW]
+        engine.play(states[TRIAL], np.int64(actions[k]), logs[0])
+        child = nodes[desk.size]
+        child.action = actions[k]
+        child.visits = 0
+        child.count = 0
+        judge(states, TRIAL, SPARE, desk.points, child.worth)
+        desk.size += 1
+    nodes[node].count += count
+
+
+@inner
+def weigh(nodes, node, seat, desk):
+    """Give the children their priors, by what they are worth to the seat that chooses."""
+    first, last = int(nodes[node].first), int(nodes[node].first) + int(nodes[node].count)
+    most, total = 0.0, 0.0
+    for k in range(first, last):
+        most = max(most, nodes[k].worth[seat])
+    for k in range(first, last):
+        if nodes[k].visits == 0:
+            nodes[k].prior = exp(desk.sharpness * (nodes[k].worth[seat] - most))
+        total += nodes[k].prior
+    for k in range(first, last):
+        nodes[k].prior /= total
+
+
+@inner
+def grow(nodes, node, count, states, actions, marks, logs, desk):
+    """Give a node its children; later, those that were never legal before."""
+    new = keep_new(nodes, node, count, actions, marks, desk)
+    move_children(nodes, node, desk)
+    add_children(nodes, node, new, states, actions, logs, desk)
+    weigh(nodes, node, int(states[NOW].seat), desk)
+
+
+@inner
+def has_room(nodes, node, actions, desk):
+    """Whether a node could grow by all its children and any number of others."""
+    return desk.size + int(nodes[node].count) + len(actions) <= len(nodes)
+
+
+@inner
+def choose(nodes, node, seat, marks, desk):
+    """The child to walk to, among the legal ones, by worth, prior and curiosity; NONE if there is none."""
+    first, last = int(nodes[node].first), int(nodes[node].first) + int(nodes[node].count)
+    visits = 1
+    for k in range(first, last):
+        if marks[nodes[k].action] == desk.mark:
+            visits += nodes[k].visits
+    curiosity = desk.exploration * sqrt(visits)
+    best, most = NONE, -1e9
+    for k in range(first, last):
+        if marks[nodes[k].action] == desk.mark:
+            worth = nodes[k].worth[seat] + curiosity * nodes[k].prior / (1 + nodes[k].visits)
+            if worth > most:
+                best, most = k, worth
+    return best
+
+
+@inner
+def remember(nodes, path, depth, desk):
+    """Add what was found to every node on the path."""
+    for step in range(depth + 1):
+        node = nodes[path[step]]
+        node.visits += 1
+        for seat in range(MOST_SEATS):
+            node.worth[seat] += (desk.worth[seat] - node.worth[seat]) / node.visits
+
+
+@inner
+def next_node(nodes, node, states, actions, marks, logs, desk):
+    """The child to walk to, NONE where the round or the room for the tree has ended."""
+    if states[NOW].seat < 0 or states[NOW].round_number != desk.round_number:
+        return NONE
+    count = mark_legal(states, actions, marks, desk)
+    if known_moves(nodes, node, marks, desk) < count and has_room(nodes, node, actions, desk):
+        grow(nodes, node, count, states, actions, marks, logs, desk)
+    return choose(nodes, node, int(states[NOW].seat), marks, desk)
+
+
+@inner
+def simulate(nodes, states, path, actions, marks, logs, desk):
+    """Walk from the root to the end of what is known, and remember what is found there."""
+    node, depth = ROOT, 0
+    path[0] = ROOT
+    while depth < LONGEST_PATH - 1:
+        child = next_node(nodes, node, states, actions, marks, logs, desk)
+        if child == NONE:
+            break
+        engine.play(states[NOW], np.int64(nodes[child].action), logs[0])
+        node = child
+        depth += 1
+        path[depth] = node
+        if nodes[node].visits == 0:
+            break
+    if nodes[node].visits == 0:
+        for seat in range(MOST_SEATS):
+            desk.worth[seat] = nodes[node].worth[seat]
+    else:
+        judge(states, NOW, SPARE, desk.points, desk.worth)
+    remember(nodes, path, depth, desk)
+
+
+@compiled
+def search(roots, seat, simulations, nodes, states, path, actions, marks, generator, logs, desks):
+    """Simulate so often for a seat."""
+    desk = desks[0]
+    desk.round_number = roots[0].round_number
+    for _ in range(simulations):
+        states[NOW] = roots[0]
+        engine.redraw(states[NOW], seat, next_bits(generator[0]))
+        simulate(nodes, states, path, actions, marks, logs, desk)
+
+
+@compiled
+def keep(nodes, node, kept):
+    """Copy a node and everything below it, as a tree of its own; its size."""
+    kept[ROOT] = nodes[node]
+    size = 1
+    i = 0
+    while i < size:
+        first, count = int(kept[i].first), int(kept[i].count)
+        for k in range(count):
+            kept[size + k] = nodes[first + k]
+        kept[i].first = size
+        size += count
+        i += 1
+    return size

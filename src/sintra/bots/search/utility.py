@@ -1,0 +1,55 @@
+"""What a position is worth to every seat: mostly the chance of the first place, a little the margin."""
+
+from math import exp
+
+from sintra.bots.values import outlook, spread
+from sintra.core import engine
+from sintra.core.bits import bit_count
+from sintra.core.compiling import inner
+
+MOST_SEATS = 4
+MARGIN_WEIGHT = 0.1
+WIDE_MARGIN = 30.0  # points: a margin that counts for half of what margins can count
+
+
+@inner
+def judge(states, i, spare, points, worth):
+    """Write into `worth` what a state is worth to every seat, from 0 to 1; `spare` and `points` are scratch."""
+    seats = int(states[i].seats)
+    if states[i].seat < 0:
+        winners = int(engine.winners(states[i]))
+        for seat in range(seats):
+            points[seat] = engine.score(states[i], seat)
+            worth[seat] = ((winners >> seat) & 1) / bit_count(winners)
+    else:
+        for seat in range(seats):
+            states[spare] = states[i]
+            points[seat] = outlook(states[spare], seat)
+        places(points, spread(states[i]), seats, worth)
+    for seat in range(seats):
+        margin = margin_of(points, seat, seats)
+        share = 0.5 + 0.5 * margin / (abs(margin) + WIDE_MARGIN)
+        worth[seat] += MARGIN_WEIGHT * (share - worth[seat])
+
+
+@inner
+def places(points, swing, seats, worth):
+    """The chance of every seat to be first, if the margins can still swing so far."""
+    most, total = points[0], 0.0
+    for seat in range(1, seats):
+        most = max(most, points[seat])
+    for seat in range(seats):
+        worth[seat] = exp((points[seat] - most) / swing)
+        total += worth[seat]
+    for seat in range(seats):
+        worth[seat] /= total
+
+
+@inner
+def margin_of(points, seat, seats):
+    """How far a seat is before the best of the others."""
+    best = -1e9
+    for other in range(seats):
+        if other != seat:
+            best = max(best, points[other])
+    return points[seat] - best
