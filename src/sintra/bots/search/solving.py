@@ -1,4 +1,4 @@
-"""The end of a round for two seats, solved: every line of play to the end of the round, as long as no chance comes up."""
+"""The end of a round for two seats, solved: every line of play to the end of the round, if no chance comes up."""
 
 import numpy as np
 
@@ -65,7 +65,7 @@ def order(states, ply, actions, keys, logs, work):
     for k in range(count):
         states[ply + 1] = states[ply]
         engine.play(states[ply + 1], np.int64(actions[ply, k]), logs[0])
-        judge(states, ply + 1, MOST_PLIES, work.points, work.worth)
+        judge(states, ply + 1, work.points, work.worth)
         keys[ply, k] = work.worth[seat]
     return count
 
@@ -90,7 +90,7 @@ def solve(states, words, ply, low, high, actions, keys, table, logs, works):
     if work.positions > work.limit or ply == MOST_PLIES - 1:
         return give_up(work)
     if states[ply].seat < 0 or states[ply].round_number != work.round_number:
-        judge(states, ply, MOST_PLIES, work.points, work.worth)
+        judge(states, ply, work.points, work.worth)
         return float(work.worth[0])
     if states[ply].chance.counter != work.counter:
         return give_up(work)
@@ -124,7 +124,7 @@ class Solver:
     """Solves positions of one game for two."""
 
     def __init__(self, game: Game) -> None:
-        self.states = np.zeros(MOST_PLIES + 1, game.state_type)
+        self.states = np.zeros(MOST_PLIES, game.state_type)
         self.words = self.states.view(np.uint64).reshape(len(self.states), -1)
         self.actions = np.zeros((MOST_PLIES, game.actions), np.int16)
         self.keys = np.zeros((MOST_PLIES, game.actions))

@@ -33,8 +33,7 @@ DESK = record_type(  # what simulations of one thread work with
     ("exploration", np.float64),
     ("sharpness", np.float64),
 )
-NOW, TRIAL, SPARE = range(3)  # in `states`
-STATES = 3
+NOW, TRIAL, STATES = range(3)  # in `states`, and how many there are
 ROOT, NONE = 0, -1
 LONGEST_PATH = 512
 
@@ -85,18 +84,14 @@ def move_children(nodes, node, desk):
 
 
 @inner
-def add_children(nodes, node, count, states, actions, logs, desk):
-    """Add the first actions as children, each with an estimate of where it leads."""
-    for k in range(count):
-        states[TRIAL] = states[NOW]
-        engine.play(states[TRIAL], np.int64(actions[k]), logs[0])
-        child = nodes[desk.size]
-        child.action = actions[k]
-        child.visits = 0
-        child.count = 0
-        judge(states, TRIAL, SPARE, desk.points, child.worth)
-        desk.size += 1
-    nodes[node].count += count
+def add_child(nodes, node, action, desk):
+    """Add a child at the end, whose worth is known."""
+    child = nodes[desk.size]
+    child.action = action
+    child.visits = 0
+    child.count = 0
+    nodes[node].count += 1
+    desk.size += 1
 
 
 @inner
@@ -112,15 +107,6 @@ def weigh(nodes, node, seat, desk):
         total += nodes[k].prior
     for k in range(first, last):
         nodes[k].prior /= total
-
-
-@inner
-def grow(nodes, node, count, states, actions, marks, logs, desk):
-    """Give a node its children; later, those that were never legal before."""
-    new = keep_new(nodes, node, count, actions, marks, desk)
-    move_children(nodes, node, desk)
-    add_children(nodes, node, new, states, actions, logs, desk)
-    weigh(nodes, node, int(states[NOW].seat), desk)
 
 
 @inner
@@ -158,48 +144,56 @@ def remember(nodes, path, depth, desk):
 
 
 @inner
-def next_node(nodes, node, states, actions, marks, logs, desk):
-    """The child to walk to, NONE where the round or the room for the tree has ended."""
-    if states[NOW].seat < 0 or states[NOW].round_number != desk.round_number:
-        return NONE
-    count = mark_legal(states, actions, marks, desk)
-    if known_moves(nodes, node, marks, desk) < count and has_room(nodes, node, actions, desk):
-        grow(nodes, node, count, states, actions, marks, logs, desk)
-    return choose(nodes, node, int(states[NOW].seat), marks, desk)
+def take_estimate(nodes, node, desk):
+    """What is known of a node that is visited for the first time."""
+    for seat in range(MOST_SEATS):
+        desk.worth[seat] = nodes[node].worth[seat]
 
 
 @inner
-def simulate(nodes, states, path, actions, marks, logs, desk):
-    """Walk from the root to the end of what is known, and remember what is found there."""
-    node, depth = ROOT, 0
-    path[0] = ROOT
-    while depth < LONGEST_PATH - 1:
-        child = next_node(nodes, node, states, actions, marks, logs, desk)
-        if child == NONE:
-            break
-        engine.play(states[NOW], np.int64(nodes[child].action), logs[0])
-        node = child
-        depth += 1
-        path[depth] = node
-        if nodes[node].visits == 0:
-            break
-    if nodes[node].visits == 0:
-        for seat in range(MOST_SEATS):
-            desk.worth[seat] = nodes[node].worth[seat]
-    else:
-        judge(states, NOW, SPARE, desk.points, desk.worth)
-    remember(nodes, path, depth, desk)
+def is_end(states, depth, desk):
+    """Whether the round is over, or the path as long as it may be."""
+    return states[NOW].seat < 0 or states[NOW].round_number != desk.round_number or depth == LONGEST_PATH - 1
 
 
 @compiled
 def search(roots, seat, simulations, nodes, states, path, actions, marks, generator, logs, desks):
-    """Simulate so often for a seat."""
+    """Simulate so often for a seat.
+
+    One long function: whatever calls the rules costs seconds of compiling, and again in every caller.
+    """
     desk = desks[0]
     desk.round_number = roots[0].round_number
     for _ in range(simulations):
         states[NOW] = roots[0]
         engine.redraw(states[NOW], seat, next_bits(generator[0]))
-        simulate(nodes, states, path, actions, marks, logs, desk)
+        node, depth = ROOT, 0
+        path[0] = ROOT
+        while not is_end(states, depth, desk):
+            count = mark_legal(states, actions, marks, desk)
+            if known_moves(nodes, node, marks, desk) < count and has_room(nodes, node, actions, desk):
+                new = keep_new(nodes, node, count, actions, marks, desk)
+                move_children(nodes, node, desk)
+                for k in range(new):
+                    states[TRIAL] = states[NOW]
+                    engine.play(states[TRIAL], np.int64(actions[k]), logs[0])
+                    judge(states, TRIAL, desk.points, nodes[desk.size].worth)
+                    add_child(nodes, node, actions[k], desk)
+                weigh(nodes, node, int(states[NOW].seat), desk)
+            child = choose(nodes, node, int(states[NOW].seat), marks, desk)
+            if child == NONE:
+                break
+            engine.play(states[NOW], np.int64(nodes[child].action), logs[0])
+            node = child
+            depth += 1
+            path[depth] = node
+            if nodes[node].visits == 0:
+                break
+        if nodes[node].visits == 0 and depth:
+            take_estimate(nodes, node, desk)
+        else:
+            judge(states, NOW, desk.points, desk.worth)
+        remember(nodes, path, depth, desk)
 
 
 @compiled

@@ -5,16 +5,16 @@ from math import exp
 from sintra.bots.values import outlook, spread
 from sintra.core import engine
 from sintra.core.bits import bit_count
-from sintra.core.compiling import inner
+from sintra.core.compiling import compiled, inner
 
 MOST_SEATS = 4
 MARGIN_WEIGHT = 0.1
 WIDE_MARGIN = 30.0  # points: a margin that counts for half of what margins can count
 
 
-@inner
-def judge(states, i, spare, points, worth):
-    """Write into `worth` what a state is worth to every seat, from 0 to 1; `spare` and `points` are scratch."""
+@compiled
+def judge(states, i, points, worth):
+    """Write into `worth` what a state is worth to every seat, from 0 to 1, and into `points` what they can expect."""
     seats = int(states[i].seats)
     if states[i].seat < 0:
         winners = int(engine.winners(states[i]))
@@ -23,8 +23,7 @@ def judge(states, i, spare, points, worth):
             worth[seat] = ((winners >> seat) & 1) / bit_count(winners)
     else:
         for seat in range(seats):
-            states[spare] = states[i]
-            points[seat] = outlook(states[spare], seat)
+            points[seat] = outlook(states[i], seat)
         places(points, spread(states[i]), seats, worth)
     for seat in range(seats):
         margin = margin_of(points, seat, seats)

@@ -12,7 +12,7 @@ def value(state: Any, seat: Any) -> Any:
 
 @per_game
 def outlook(state: Any, seat: Any) -> Any:
-    """How many points a seat can expect to have in the end. It may leave the state changed: give it a copy."""
+    """How many points a seat can expect to have in the end."""
 
 
 @per_game
