@@ -13,7 +13,7 @@ from pathlib import Path
 from rich.console import Console
 
 from sintra import find_game, load
-from sintra.bots import BOTS
+from sintra.bots import BOTS, new_bot
 from sintra.bots.simulate import PLAYERS as SIMULATED_BOTS
 from sintra.bots.simulate import Simulation
 from sintra.core import compiling
@@ -132,7 +132,7 @@ def play(parsed: argparse.Namespace, language: str) -> int:
     """A new game, or a saved one that goes on."""
     screen = screen_of(parsed, language)
     request = Request(parsed.game, parsed.players, parsed.option, parsed.seed)
-    bots = parse_bots(parsed.bots, list(BOTS))
+    bots = parse_bots(parsed.bots)
     path = Path(parsed.save) if parsed.save else None
     saved = read_table(path) if path and path.exists() else None
     if path and saved:
@@ -150,7 +150,7 @@ def replay(parsed: argparse.Namespace, language: str) -> int:
     """Move by move for a person, as a story for a pipe."""
     screen = screen_of(parsed, language)
     table = read_table(Path(parsed.file))
-    seats = seats_of(table, parse_bots(parsed.bots, list(BOTS)))
+    seats = seats_of(table, parse_bots(parsed.bots))
     if sys.stdin.isatty():
         return Replay(table, seats, screen).run()
     print(story(table, language), end="")
@@ -172,10 +172,10 @@ def new_table(request: Request, bots: list[str] | None) -> Table:
     return Table.new(game, players, options, request.seed, UNDO_FREELY)
 
 
-def prepare_bots(game: Game, names: Sequence[str | None]) -> None:
+def prepare_bots(game: Game, specs: Sequence[str | None]) -> None:
     """Prepare the game and its bots at once, so that the first run of a machine shows one line for both."""
-    for name in {name for name in names if name}:
-        BOTS[name](game)
+    for spec in {spec for spec in specs if spec}:
+        new_bot(spec, game)
 
 
 def read_table(path: Path) -> Table:
@@ -188,9 +188,9 @@ def read_table(path: Path) -> Table:
 
 def seats_of(table: Table, bots: list[str] | None, seed: int | None = None) -> Seats:
     """People first, then the bots."""
-    names = bots_in_seats(bots, table.players)
+    specs = bots_in_seats(bots, table.players)
     return Seats(
-        [None if name is None else BOTS[name](table.game, bot_seed(seed, seat)) for seat, name in enumerate(names)]
+        [None if spec is None else new_bot(spec, table.game, bot_seed(seed, seat)) for seat, spec in enumerate(specs)]
     )
 
 

@@ -138,7 +138,7 @@ def add_players(parser: Parser, games: list[Game], default: int | None = None) -
 
 def add_bots(parser: Parser, bots: list[str]) -> None:
     """Who sits in the last seats."""
-    parser.add("--bots", messages.CLI_BOTS, values={"bots": ", ".join(bots)}, metavar="BOT,BOT")
+    parser.add("--bots", messages.CLI_BOTS, values={"bots": ", ".join(bots)}, metavar="BOT,BOT", action="append")
 
 
 def add_options(parser: Parser, games: list[Game], seed: int | None = None) -> None:

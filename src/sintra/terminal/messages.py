@@ -21,6 +21,7 @@ WELCOME = Text(
     'Type a move, for example "{example}"; ? for help.',
     "Napište tah, například „{example}“; nápověda: ?",
 )
+FORFEITED = Text("{name} loses by forfeit: {reason}.", "{name} prohrává kontumačně: {reason}.")
 THINKING = Text("{name} is thinking …", "{name} přemýšlí …")
 
 # Refusals: what came, and what was expected
@@ -232,8 +233,10 @@ CLI_GAME = Text("which game: {games} (default {default})", "která hra: {games} 
 CLI_GAME_NEEDED = Text("which game: {games}", "která hra: {games}")
 CLI_PLAYERS = Text("how many play: {counts}", "kolik hráčů: {counts}")
 CLI_BOTS = Text(
-    "bots in the last seats, with commas: {bots}; none: only people (default: greedy in every seat but the first)",
-    "boti na posledních místech, s čárkami: {bots}; none: jen lidé (jinak greedy všude kromě prvního místa)",
+    "bots in the last seats, with commas: {bots}; none: only people (default: greedy in every seat but the first); "
+    "a program of yours: exec:COMMAND, as the last one or with a --bots of its own",
+    "boti na posledních místech, s čárkami: {bots}; none: jen lidé (jinak greedy všude kromě prvního místa); "
+    "vlastní program: exec:PŘÍKAZ, jako poslední nebo s vlastním --bots",
 )
 CLI_OPTION = Text(
     "an option of the game, for example {examples}; may be given more than once",
