@@ -58,7 +58,7 @@ def saved(tmp_path: Path) -> Path:
 # Refusals
 
 REFUSALS = {
-    "dance": 'no command "dance" (expected one of: play, replay, simulate)',
+    "dance": 'no command "dance" (expected one of: play, replay, simulate, arena)',
     "play chess": f"no game 'chess' (expected one of: {', '.join(sintra.GAMES)})",
     "play --players": "--players needs a value after it",
     "play --players 9": "mini can not be played by 9 (expected players: 2, 3, 4)",
@@ -94,7 +94,7 @@ REFUSALS = {
     "play --save /nowhere/game.txt": "/nowhere/game.txt: No such file or directory",
 }
 CZECH_REFUSALS = {
-    "dance": "příkaz „dance“ neznám (možnosti: play, replay, simulate)",
+    "dance": "příkaz „dance“ neznám (možnosti: play, replay, simulate, arena)",
     "play --plain=yes": "--plain je bez hodnoty (přišla s ním „yes“)",
     "replay": "chybí: SOUBOR",
     "simulate": "chybí: HRA",
@@ -354,7 +354,7 @@ def test_the_environment_has_a_language(environment: dict[str, str], language: s
     assert cli.language_of(["play", "--lang=cs"], environment) == "cs"
 
 
-@pytest.mark.parametrize("command", ["", "play", "replay", "simulate"])
+@pytest.mark.parametrize("command", ["", "play", "replay", "simulate", "arena"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_complete(command: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as leaving:
