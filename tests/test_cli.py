@@ -7,8 +7,6 @@ import re
 import shlex
 import subprocess
 import sys
-from collections.abc import Callable
-from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -18,9 +16,9 @@ from sintra import cli
 from sintra.bots import BOTS
 from sintra.core.text import LANGUAGES
 from sintra.terminal.story import story
+from tests.conftest import Run
 from tests.tables import play_randomly
 
-Run = Callable[..., tuple[int, str, str]]
 PROGRAM = (sys.executable, "-m", "sintra")
 CONTRADICTIONS = {
     "chocolatier": "has the name mini, not chocolatier",
@@ -28,21 +26,6 @@ CONTRADICTIONS = {
     "--option wall=plain": "has the option wall coloured, not plain",
     "--seed 8": "has the seed 7, not 8",
 }
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command as it is typed; its status, and what it prints on both streams."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-
-    def run_command(command: str, typed: str = "", *more: str) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "stdin", StringIO(typed))
-        status = cli.main([*command.split(), *more])
-        printed = capsys.readouterr()
-        return status, printed.out, printed.err
-
-    return run_command
 
 
 @pytest.fixture

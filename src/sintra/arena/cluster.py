@@ -2,6 +2,7 @@
 
 import logging
 import os
+import socket
 from collections import deque
 from collections.abc import Generator, Sequence
 from typing import Any
@@ -14,6 +15,7 @@ from sintra.core.errors import BadOption
 
 LOCAL = "local"
 GAMES_PER_CPU = 2  # so that nobody waits for work
+PATIENCE = 5.0  # seconds
 
 
 class Cluster:
@@ -50,8 +52,9 @@ class Cluster:
             self.ray.init(address=LOCAL, num_cpus=self.jobs, include_dashboard=False, **quietly)
             return
         try:
+            knock(self.address)
             self.ray.init(address=self.address, **quietly)
-        except (ConnectionError, ValueError, RuntimeError) as error:
+        except (OSError, OverflowError, ValueError, RuntimeError) as error:
             raise BadOption(*messages.NO_CLUSTER.filled(address=self.address)) from error
 
     def result_of(self, done: Any, fixture: Fixture) -> Result:
@@ -63,6 +66,13 @@ class Cluster:
         except self.ray.exceptions.RayTaskError as error:
             raise error.cause from error
         return result
+
+
+def knock(address: str) -> None:
+    """Find out quickly if nobody is at an address; Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 def import_ray() -> Any:

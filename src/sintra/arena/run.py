@@ -40,7 +40,7 @@ def play_match(
     deals, played = Deals(match, known), {result.number for result in known}
     missing = [fixture for fixture in match.fixtures() if fixture.number not in played]
     with closing(pool.play(missing)) as results:
-        while not (is_sequential and deals.verdict is not Verdict.OPEN):
+        while missing and not (is_sequential and deals.verdict is not Verdict.OPEN):
             result = next(results, None)
             if result is None:
                 return
