@@ -2,6 +2,9 @@
 
 import json
 import os
+import re
+import shlex
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,7 +22,7 @@ from sintra.bots.program import LONGEST_LINE
 from sintra.core.text import Text
 from sintra.terminal.play import LEFT, Session
 from sintra.terminal.seats import Seats
-from tests.bots.programs import EXAMPLE, FIRST_MOVE, program, saying
+from tests.bots.programs import EXAMPLE, FIRST_MOVE, ROOT, program, saying
 from tests.tables import SETTINGS, Setting
 from tests.terminal.screens import Paper, mini
 
@@ -97,29 +100,6 @@ def test_a_program_hears_what_its_seat_may_know(tmp_path: Path) -> None:
         "legal": table.legal,
     }
     assert "seed" not in last["view"]
-
-
-def test_a_program_hears_the_beginning_and_the_end(tmp_path: Path) -> None:
-    heard = tmp_path / "heard"
-    table = mini()
-    source = f"import sys; line = sys.stdin.readline(); open({str(heard)!r}, 'w').write(line); sys.stdin.readline(); "
-    source += f'print(\'{{"move": "{table.game.format_move(table.legal[0])}"}}\', flush=True); '
-    source += f"open({str(heard)!r}, 'a').write(sys.stdin.readline())"
-    with seated(f"exec:python3 -c '{source.replace(chr(39), chr(39) + chr(92) + chr(39) * 2)}'", table, seed=9) as bot:
-        table.play(bot.choose(table))
-        bot.end(table, 0)
-    first, last = map(json.loads, heard.read_text().splitlines())
-    options = {"wall": "coloured", "starter": 0}
-    assert first == {
-        "type": "new",
-        "protocol": 1,
-        "game": "mini",
-        "players": 2,
-        "options": options,
-        "seat": 0,
-        "seed": 9,
-    }
-    assert last == {"type": "end", "scores": [0, 0], "winners": []}
 
 
 def test_a_finished_game_has_nothing_to_choose() -> None:
@@ -246,6 +226,27 @@ def test_bots_that_are_joined_come_apart_again(specs: list[str]) -> None:
     texts = join_bots(specs)
     assert split_bots(texts) == specs
     assert len(texts) <= 1 + sum(map(is_command, specs))
+
+
+# What is written about it
+
+
+def test_the_conversation_in_the_page_is_a_real_one(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "exec-bots.md").read_text(encoding="utf-8")
+    lines = [(side, json.loads(said)) for side, said in re.findall(r"^([<>]) (.*)", page, re.M)]
+    position = re.search(r"`(mini players=[^`]*)`", page)
+    assert position
+    table = sintra.from_position(" ".join(position[1].split()), seed=1)
+    heard, answer = tmp_path / "heard", next(said for side, said in lines if side == ">")
+    source = f"import sys\nfor line in sys.stdin:\n open({str(heard)!r}, 'a').write(line)\n"
+    source += f" if 'decide' in line: print({json.dumps(answer)!r}, flush=True)"
+    with seated(f"exec:{shlex.join([sys.executable, '-c', source])}", table, seed=5) as bot:
+        table.play(bot.choose(table))
+        bot.end(table, 0)
+    messages = [json.loads(line) for line in heard.read_text().splitlines()]
+    assert len(messages[1]["view"]) > 10
+    messages[1]["view"] = "…"
+    assert messages == [said for side, said in lines if side == "<"]
 
 
 # In the terminal
