@@ -80,32 +80,27 @@ def ratings(wins: Array, meetings: Array) -> list[Interval]:
     deals = np.concatenate([wins, fictitious])
     best = strengths(deals.sum(axis=0))
     chance = np.random.default_rng(BOOTSTRAP_SEED)
-    others = np.stack([reweighed(deals, chance) for _ in range(BOOTSTRAPS)])
-    low, high = np.quantile(others, [0.025, 0.975], axis=0)
-    return [
-        Interval(*(float(ELO_PER_LOGIT * value) for value in values)) for values in zip(best, low, high, strict=True)
-    ]
-
-
-def reweighed(deals: Array, chance: np.random.Generator) -> Array:
-    """The strengths that follow if some deals count more than others."""
-    weights = chance.exponential(size=len(deals))
-    return strengths(np.tensordot(weights, deals, axes=1))
+    weighed = np.stack([np.tensordot(chance.exponential(size=len(deals)), deals, 1) for _ in range(BOOTSTRAPS)])
+    low, high = np.quantile(strengths(weighed), [0.025, 0.975], axis=0)
+    bounds = zip(*(ELO_PER_LOGIT * logits for logits in (best, low, high)), strict=True)
+    return [Interval(*map(float, of_bot)) for of_bot in bounds]
 
 
 def strengths(wins: Array) -> Array:
-    """The logits that make these wins likeliest, with a mean of 0 (Newton's method)."""
-    logits = np.zeros(len(wins))
-    games = wins + wins.T
+    """The logits that make these wins likeliest, with a mean of 0 (Newton's method); of many tables at once, too."""
+    logits: Array = np.zeros(wins.shape[:-1])
+    games = wins + wins.swapaxes(-1, -2)
     for _ in range(NEWTON_STEPS):
-        expected = 1 / (1 + np.exp(logits[None, :] - logits[:, None]))
-        slope = (wins - games * expected).sum(axis=1)
+        expected = 1 / (1 + np.exp(logits[..., None, :] - logits[..., :, None]))
+        slope = (wins - games * expected).sum(axis=-1)
         curvature = games * expected * (1 - expected)
-        hessian = np.diag(curvature.sum(axis=1)) - curvature
+        hessian = curvature.sum(axis=-1)[..., None] * np.eye(wins.shape[-1]) - curvature
         # The likelihood leaves the mean open: without what is added, there would be no single solution.
-        step = np.linalg.solve(hessian + curvature.mean(), slope)
-        step *= min(1.0, LONGEST_STEP / max(float(np.abs(step).max()), CLOSE_ENOUGH))
-        logits = logits + step - step.mean()
-        if np.abs(step).max() < CLOSE_ENOUGH:
+        hessian += curvature.mean(axis=(-1, -2), keepdims=True)
+        step = np.linalg.solve(hessian, slope[..., None])[..., 0]
+        longest = np.abs(step).max(axis=-1, keepdims=True)
+        logits += step * np.minimum(1.0, LONGEST_STEP / np.maximum(longest, CLOSE_ENOUGH))
+        if longest.max() < CLOSE_ENOUGH:
             break
-    return logits
+    centred: Array = logits - logits.mean(axis=-1, keepdims=True)
+    return centred
