@@ -161,6 +161,7 @@ def test_settings_alone_are_enough_to_play(run: Run) -> None:
     [
         ("--players 3", ["Player 1 (you)", "Player 2 (greedy)", "Player 3 (greedy)"]),
         ("--players 3 --bots greedy,random", ["Player 1 (you)", "Player 2 (greedy)", "Player 3 (random)"]),
+        ("--bots random --bots greedy", ["Player 1 (you)", "Player 2 (random)", "Player 3 (greedy)"]),
         ("--bots random,greedy", ["Player 1 (you)", "Player 2 (random)", "Player 3 (greedy)"]),
         ("--players 4 --bots random", ["Player 1,", "Player 2,", "Player 3,", "Player 4 (random),"]),
         ("--bots none", ["Player 1,", "Player 2,"]),

@@ -61,10 +61,10 @@ class Cluster:
         """The result of a task; what went wrong in it goes wrong here."""
         try:
             result: Result = self.ray.get(done)
-        except self.ray.exceptions.WorkerCrashedError as error:
-            raise WorkersDied(fixture) from error
         except self.ray.exceptions.RayTaskError as error:
             raise error.cause from error
+        except self.ray.exceptions.RayError as error:
+            raise WorkersDied(fixture) from error
         return result
 
 

@@ -112,7 +112,7 @@ class Fixture:
 
     def bot_seed(self, seat: int) -> int:
         """The seed of the bot in a seat."""
-        bots = [self.match.bots[number] for number in self.seating]
+        bots = [self.match.names[number] for number in self.seating]
         return seed_from(self.match.seed, "bot", *bots, self.deal, self.rotation, seat)
 
 

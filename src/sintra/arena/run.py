@@ -24,9 +24,9 @@ def new_pool(jobs: int, address: str | None = None) -> Pool:
 def prepare_match(match: Match) -> None:
     """Compile everything here, so that every worker finds it done."""
     game = GAMES[match.game]
-    prepare(game)
     for spec in sorted(set(match.bots)):
         new_bot(spec, game).close()
+    prepare(game)
 
 
 def play_match(
