@@ -9,23 +9,29 @@ from sintra.arena.sequential import Verdict, verdict
 
 
 class Deals:
-    """Deals that are finished and deals that are not."""
+    """Deals that are finished and deals that are not; with a sequential test, what that says."""
 
-    def __init__(self, match: Match, results: Iterable[Result] = ()) -> None:
+    def __init__(self, match: Match, results: Iterable[Result] = (), is_sequential: bool = False) -> None:
+        self.is_sequential = is_sequential
         self.size = len(match.line_ups) * match.players
         self.by_number: dict[int, list[Result]] = {}
         self.shares: dict[int, float] = {}  # what the first bot has won of every whole deal
         self.in_sequence: list[float] = []  # the same, up to the first deal that is not finished
-        self.verdict = Verdict.OPEN  # of the sequential test
+        self.verdict = Verdict.OPEN
         for result in results:
             self.add(result)
 
     def add(self, result: Result) -> None:
-        """One more game. Once the sequential test has its verdict, it stays."""
+        """One more game."""
         deal = self.by_number.setdefault(result.deal, [])
         deal.append(result)
         if len(deal) == self.size:
             self.shares[result.deal] = share_of_first(deal)
+        if self.is_sequential:
+            self.test()
+
+    def test(self) -> None:
+        """Take up the deals that follow without a gap; once the test has its verdict, that stays."""
         while self.verdict is Verdict.OPEN and len(self.in_sequence) in self.shares:
             self.in_sequence.append(self.shares[len(self.in_sequence)])
             self.verdict = verdict(self.in_sequence)

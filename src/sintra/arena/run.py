@@ -37,10 +37,10 @@ def play_match(
     With a sequential test the match ends as soon as that has its verdict.
     """
     known = list(done)
-    deals, played = Deals(match, known), {result.number for result in known}
+    deals, played = Deals(match, known, is_sequential), {result.number for result in known}
     missing = [fixture for fixture in match.fixtures() if fixture.number not in played]
     with closing(pool.play(missing)) as results:
-        while missing and not (is_sequential and deals.verdict is not Verdict.OPEN):
+        while missing and deals.verdict is Verdict.OPEN:
             result = next(results, None)
             if result is None:
                 return

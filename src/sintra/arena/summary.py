@@ -98,8 +98,8 @@ class Summary:
 
 def summarise(match: Match, results: Iterable[Result], is_sequential: bool = False) -> Summary:
     """Count all whole deals; with a sequential test, only up to the one that decided it."""
-    known = Deals(match, results)
-    deals = known.decisive() if is_sequential else known.whole()
+    known = Deals(match, results, is_sequential)
+    deals = known.decisive()
     standings = [Standing(name) for name in match.names]
     for result in (result for deal in deals for result in deal):
         for seat, number in enumerate(result.seating):
