@@ -127,9 +127,10 @@ def test_a_chain_of_neighbours_is_rated_as_a_whole() -> None:
 
 def test_who_loses_everything_has_a_finite_rating() -> None:
     wins = np.tile(np.triu(np.full((3, 3), 2.0), 1), (10, 1, 1))
-    best, _, worst = ratings(wins, everybody_meets(3, 2))
+    best, middle, worst = ratings(wins, everybody_meets(3, 2))
     assert 0 < best.low < best.estimate < best.high < 3000
     assert -3000 < worst.low < worst.high < 0
+    assert middle.low < -50 < middle.estimate < 50 < middle.high  # There is doubt about everybody.
 
 
 def test_nothing_played_means_nothing_known() -> None:

@@ -125,6 +125,6 @@ def test_nothing_played_is_said(language: str, said: str) -> None:
 
 def test_numbers_in_words() -> None:
     assert [decimal(-1.25, language, 2) for language in ("en", "cs")] == ["−1.25", "−1,25"]
-    assert [signed(value, "en") for value in (12.4, -3.0, 0.0)] == ["+12", "−3", "0"]
+    assert [signed(value, "en") for value in (12.4, -3.0, -0.2)] == ["+12", "−3", "0"]
     assert [duration(seconds, "cs") for seconds in (0.0015, 2.5)] == ["1,5 ms", "2,50 s"]
     assert [count_of_games(count).cs for count in (1, 3, 5)] == ["1 partie", "3 partie", "5 partií"]

@@ -1,7 +1,8 @@
 """How strong are they? Ratings in Elo with the interval in which they lie with a probability of 95 %.
 
-Deals are what chance draws independently; the games of one deal belong together. One fictitious deal is added in which
-the first wins everything, and one in which the other does: so nobody is infinitely strong, however few games there are.
+Deals are what chance draws independently; the games of one deal belong together. For any two bots that meet, one
+fictitious deal is added in which the first wins everything, and one in which the other does: so nobody is infinitely
+strong, however few games there are.
 """
 
 import math
@@ -76,14 +77,21 @@ def ratings(wins: Array, meetings: Array) -> list[Interval]:
     `wins[deal, i, j]` is how often i was placed before j, half for an equal place; `meetings[i, j]` is how often they
     meet in one deal. Intervals come from weighing the deals anew at random (the Bayesian bootstrap).
     """
-    fictitious = np.stack([np.triu(meetings), np.tril(meetings)])
-    deals = np.concatenate([wins, fictitious])
+    deals = np.concatenate([wins, fictitious_deals(meetings)])
     best = strengths(deals.sum(axis=0))
     chance = np.random.default_rng(BOOTSTRAP_SEED)
     weighed = np.stack([np.tensordot(chance.exponential(size=len(deals)), deals, 1) for _ in range(BOOTSTRAPS)])
     low, high = np.quantile(strengths(weighed), [0.025, 0.975], axis=0)
     bounds = zip(*(ELO_PER_LOGIT * logits for logits in (best, low, high)), strict=True)
     return [Interval(*map(float, of_bot)) for of_bot in bounds]
+
+
+def fictitious_deals(meetings: Array) -> Array:
+    """For every bot and every other that it meets, a deal in which it wins all their games."""
+    winners, losers = np.nonzero(meetings)
+    deals = np.zeros((len(winners), *meetings.shape))
+    deals[range(len(winners)), winners, losers] = meetings[winners, losers]
+    return deals
 
 
 def strengths(wins: Array) -> Array:

@@ -84,7 +84,8 @@ def count_of_games(count: int) -> Text:
 
 def decimal(value: float, language: str, digits: int = 1) -> str:
     """A number with a decimal point, or the comma that Czech has."""
-    text = f"{value:.{digits}f}".replace("-", MINUS)
+    rounded = round(value, digits) + 0.0  # A zero has no sign.
+    text = f"{rounded:.{digits}f}".replace("-", MINUS)
     return text.replace(".", ",") if language == "cs" else text
 
 
