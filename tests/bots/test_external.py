@@ -175,15 +175,17 @@ def test_what_a_program_complains_about_does_not_stop_it() -> None:
 
 
 def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
-    child = tmp_path / "child"
-    start = f"import subprocess; open({str(child)!r}, 'w').write(str(subprocess.Popen(['sleep', '1000']).pid))"
+    fifo = tmp_path / "fifo"
+    os.mkfifo(fifo)
+    keeper, reader = os.open(fifo, os.O_RDWR), os.open(fifo, os.O_RDONLY)
+    child = ["sh", "-c", f"exec 3>{shlex.quote(str(fifo))}; echo here >&3; exec sleep 60"]
     table = mini()
-    with seated(program(FIRST_MOVE, first=start), table) as bot:
+    with seated(program(FIRST_MOVE, first=f"import subprocess; subprocess.Popen({child!r})"), table) as bot:
         bot.choose(table)
-        number = int(child.read_text())
-        assert is_running(number)
-    status = Path(f"/proc/{number}/stat")  # Dead, though its new parent may not have noticed yet.
-    assert not status.exists() or status.read_text().rpartition(")")[2].split()[0] in "ZX"
+        assert os.read(reader, 10) == b"here\n"
+        os.close(keeper)
+    assert os.read(reader, 10) == b""  # Nobody is left who could write.
+    os.close(reader)
 
 
 def test_a_program_that_does_not_leave_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
