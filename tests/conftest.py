@@ -1,17 +1,40 @@
 """What all tests share."""
 
+import sys
+from collections.abc import Callable
+from io import StringIO
+
 import pytest
 
 import sintra
+from sintra import cli
 from sintra.bots import BOTS
 from sintra.bots.simulate import PLAYERS, Simulation
+from tests.tables import COMPILED_BOTS
+
+Run = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _everything_is_compiled() -> None:
     """Compile before the first test, so that none of them sees the line that the first run of a machine shows."""
     for game in sintra.GAMES.values():
-        for bot in BOTS.values():
-            bot(game)
+        for name in COMPILED_BOTS:
+            BOTS[name](game)
         for player in PLAYERS:
             Simulation(game, game.player_counts[0], {}, 0, player).prepare()
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run a command as it is typed; its status, and what it prints on both streams."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+    def run_command(command: str, typed: str = "", *more: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", StringIO(typed))
+        status = cli.main([*command.split(), *more])
+        printed = capsys.readouterr()
+        return status, printed.out, printed.err
+
+    return run_command

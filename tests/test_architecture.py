@@ -20,6 +20,7 @@ MAY_IMPORT = {
     "bots": {"core"},
     "bots/values": {"core", "games", "bots"},
     "terminal": {"core", "games", "bots"},
+    "arena": {"core", "games", "bots"},
 }
 
 

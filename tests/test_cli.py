@@ -7,8 +7,6 @@ import re
 import shlex
 import subprocess
 import sys
-from collections.abc import Callable
-from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -18,9 +16,9 @@ from sintra import cli
 from sintra.bots import BOTS
 from sintra.core.text import LANGUAGES
 from sintra.terminal.story import story
+from tests.conftest import Run
 from tests.tables import play_randomly
 
-Run = Callable[..., tuple[int, str, str]]
 PROGRAM = (sys.executable, "-m", "sintra")
 CONTRADICTIONS = {
     "chocolatier": "has the name mini, not chocolatier",
@@ -28,21 +26,6 @@ CONTRADICTIONS = {
     "--option wall=plain": "has the option wall coloured, not plain",
     "--seed 8": "has the seed 7, not 8",
 }
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command as it is typed; its status, and what it prints on both streams."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-
-    def run_command(command: str, typed: str = "", *more: str) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "stdin", StringIO(typed))
-        status = cli.main([*command.split(), *more])
-        printed = capsys.readouterr()
-        return status, printed.out, printed.err
-
-    return run_command
 
 
 @pytest.fixture
@@ -58,14 +41,17 @@ def saved(tmp_path: Path) -> Path:
 # Refusals
 
 REFUSALS = {
-    "dance": 'no command "dance" (expected one of: play, replay, simulate)',
+    "dance": 'no command "dance" (expected one of: play, replay, simulate, arena)',
     "play chess": f"no game 'chess' (expected one of: {', '.join(sintra.GAMES)})",
     "play --players": "--players needs a value after it",
     "play --players 9": "mini can not be played by 9 (expected players: 2, 3, 4)",
     "play --players two": '--players can not be "two" (expected a whole number, for example 2)',
     "play --players -1": "mini can not be played by -1 (expected players: 2, 3, 4)",
-    "play --bots clever": 'no bot "clever" (expected one of: random, greedy, none)',
-    "play --bots greedy,none": 'no bot "none" (expected one of: random, greedy, none)',
+    "play --bots clever": f'no bot "clever" (expected one of: {", ".join(BOTS)}, none)',
+    "play --bots greedy,none": f'no bot "none" (expected one of: {", ".join(BOTS)}, none)',
+    "play --bots greedy:3": "the bot greedy takes nothing after its name: '3'",
+    "play --bots greedy,exec:/nowhere/bot": 'the program "/nowhere/bot" is not there or can not be run',
+    "play --bots exec:": 'not a command: "" (expected for example exec:python3 bot.py or exec:5s:./bot)',
     "play --players 2 --bots greedy,greedy,random": "3 bots for 2 players (expected at most 2)",
     "play --option wall": 'not an option: "wall" (expected for example wall=coloured)',
     "play --option floor=wet": "no option 'floor' in this game (expected one of: wall, starter)",
@@ -91,7 +77,7 @@ REFUSALS = {
     "play --save /nowhere/game.txt": "/nowhere/game.txt: No such file or directory",
 }
 CZECH_REFUSALS = {
-    "dance": "příkaz „dance“ neznám (možnosti: play, replay, simulate)",
+    "dance": "příkaz „dance“ neznám (možnosti: play, replay, simulate, arena)",
     "play --plain=yes": "--plain je bez hodnoty (přišla s ním „yes“)",
     "replay": "chybí: SOUBOR",
     "simulate": "chybí: HRA",
@@ -175,6 +161,7 @@ def test_settings_alone_are_enough_to_play(run: Run) -> None:
     [
         ("--players 3", ["Player 1 (you)", "Player 2 (greedy)", "Player 3 (greedy)"]),
         ("--players 3 --bots greedy,random", ["Player 1 (you)", "Player 2 (greedy)", "Player 3 (random)"]),
+        ("--bots random --bots greedy", ["Player 1 (you)", "Player 2 (random)", "Player 3 (greedy)"]),
         ("--bots random,greedy", ["Player 1 (you)", "Player 2 (random)", "Player 3 (greedy)"]),
         ("--players 4 --bots random", ["Player 1,", "Player 2,", "Player 3,", "Player 4 (random),"]),
         ("--bots none", ["Player 1,", "Player 2,"]),
@@ -351,7 +338,7 @@ def test_the_environment_has_a_language(environment: dict[str, str], language: s
     assert cli.language_of(["play", "--lang=cs"], environment) == "cs"
 
 
-@pytest.mark.parametrize("command", ["", "play", "replay", "simulate"])
+@pytest.mark.parametrize("command", ["", "play", "replay", "simulate", "arena"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_complete(command: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as leaving:

@@ -13,7 +13,11 @@ from pathlib import Path
 from rich.console import Console
 
 from sintra import find_game, load
-from sintra.bots import BOTS
+from sintra.arena import Match
+from sintra.arena import messages as arena_messages
+from sintra.arena.host import Host
+from sintra.arena.run import new_pool
+from sintra.bots import BOTS, check_bot, new_bot, split_bots
 from sintra.bots.simulate import PLAYERS as SIMULATED_BOTS
 from sintra.bots.simulate import Simulation
 from sintra.core import compiling
@@ -35,6 +39,7 @@ from sintra.terminal.request import (
     one_of,
     parse_bots,
     parse_options,
+    refuse,
     usual_players,
 )
 from sintra.terminal.saving import read_record, write_record
@@ -45,6 +50,7 @@ from sintra.terminal.story import story
 REFUSED = 2  # exit status
 STREAMS = {"stdin": "r", "stdout": "w", "stderr": "w"}
 MOST_GAMES = 1_000_000_000
+MOST_MATCH_GAMES, MOST_JOBS = 1_000_000, 1024
 FIRST_PROGRESS, NEXT_PROGRESS = 1.0, 0.2  # seconds
 
 
@@ -72,7 +78,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def run(given: list[str], language: str) -> int:
     """Parse and do."""
     parsed = parse_arguments(given, language, GAMES.values(), BOTS)
-    commands = {"play": play, "replay": replay, "simulate": simulate}
+    commands = {"play": play, "replay": replay, "simulate": simulate, "arena": arena}
     status = commands[parsed.command](parsed, language)
     sys.stdout.flush()
     return status
@@ -132,7 +138,7 @@ def play(parsed: argparse.Namespace, language: str) -> int:
     """A new game, or a saved one that goes on."""
     screen = screen_of(parsed, language)
     request = Request(parsed.game, parsed.players, parsed.option, parsed.seed)
-    bots = parse_bots(parsed.bots, list(BOTS))
+    bots = parse_bots(parsed.bots)
     path = Path(parsed.save) if parsed.save else None
     saved = read_table(path) if path and path.exists() else None
     if path and saved:
@@ -150,7 +156,7 @@ def replay(parsed: argparse.Namespace, language: str) -> int:
     """Move by move for a person, as a story for a pipe."""
     screen = screen_of(parsed, language)
     table = read_table(Path(parsed.file))
-    seats = seats_of(table, parse_bots(parsed.bots, list(BOTS)))
+    seats = seats_of(table, parse_bots(parsed.bots))
     if sys.stdin.isatty():
         return Replay(table, seats, screen).run()
     print(story(table, language), end="")
@@ -172,10 +178,10 @@ def new_table(request: Request, bots: list[str] | None) -> Table:
     return Table.new(game, players, options, request.seed, UNDO_FREELY)
 
 
-def prepare_bots(game: Game, names: Sequence[str | None]) -> None:
+def prepare_bots(game: Game, specs: Sequence[str | None]) -> None:
     """Prepare the game and its bots at once, so that the first run of a machine shows one line for both."""
-    for name in {name for name in names if name}:
-        BOTS[name](game)
+    for spec in {spec for spec in specs if spec}:
+        new_bot(spec, game)
 
 
 def read_table(path: Path) -> Table:
@@ -188,9 +194,9 @@ def read_table(path: Path) -> Table:
 
 def seats_of(table: Table, bots: list[str] | None, seed: int | None = None) -> Seats:
     """People first, then the bots."""
-    names = bots_in_seats(bots, table.players)
+    specs = bots_in_seats(bots, table.players)
     return Seats(
-        [None if name is None else BOTS[name](table.game, bot_seed(seed, seat)) for seat, name in enumerate(names)]
+        [None if spec is None else new_bot(spec, table.game, bot_seed(seed, seat)) for seat, spec in enumerate(specs)]
     )
 
 
@@ -214,6 +220,37 @@ def simulate(parsed: argparse.Namespace, language: str) -> int:
     progress.clear()
     print(json.dumps(means, indent=2))
     return 0
+
+
+# Arena
+
+
+def arena(parsed: argparse.Namespace, language: str) -> int:
+    """Bots against bots; a table of their strength."""
+    match = match_of(parsed)
+    if parsed.stop and not match.is_duel:
+        refuse(arena_messages.STOP_NEEDS_TWO, bots=len(match.bots), players=match.players)
+    pool = new_pool(number_between(parsed.jobs, "--jobs", 1, MOST_JOBS), parsed.ray)
+    path = Path(parsed.json) if parsed.json else None
+    is_finished = Host(match, pool, language, path, parsed.stop).run(lambda line: print(printable(line), flush=True))
+    return 0 if is_finished else INTERRUPTED
+
+
+def match_of(parsed: argparse.Namespace) -> Match:
+    """The match that is asked for."""
+    game = find_game(parsed.game)
+    bots = tuple(split_bots(parsed.bots))
+    for spec in bots:
+        check_bot(spec)
+    return Match(
+        game=game.name,
+        players=parsed.players,
+        options=game.check(parsed.players, parse_options(parsed.option, game)),
+        bots=bots,
+        games=number_between(parsed.games, "--games", 1, MOST_MATCH_GAMES),
+        seed=checked_seed(parsed.seed),
+        has_neighbours_only=parsed.neighbours,
+    )
 
 
 class Progress:

@@ -4,6 +4,8 @@ from string import Formatter
 
 import pytest
 
+from sintra.arena import messages as arena
+from sintra.bots import external
 from sintra.core.text import Text
 from sintra.terminal import messages
 from sintra.terminal.boards.duel import messages as duel
@@ -13,7 +15,7 @@ from sintra.terminal.play import HELP, Session
 
 MESSAGES = {
     f"{module.__name__.removeprefix('sintra.terminal.')}.{name}": text
-    for module in (messages, duel, garden)
+    for module in (messages, duel, garden, arena, external)
     for name, text in vars(module).items()
     if isinstance(text, Text)
 }

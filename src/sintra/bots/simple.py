@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from sintra.bots.bot import Bot
+from sintra.bots.bot import EngineBot
 from sintra.bots.values import value
 from sintra.core import engine
 from sintra.core.chance import below
@@ -40,7 +40,7 @@ def greedy_at(states, i, actions, generator, scratch, logs):
     return best_of(states, i, actions, engine.legal(states[i], actions), generator, scratch, logs)
 
 
-class Random(Bot):
+class Random(EngineBot):
     """Any legal move."""
 
     name = "random"
@@ -50,7 +50,7 @@ class Random(Bot):
         return int(random_at(state, 0, self.actions, self.generator))
 
 
-class Greedy(Bot):
+class Greedy(EngineBot):
     """The move that brings most in the round as it stands."""
 
     name = "greedy"

@@ -12,10 +12,16 @@ from sintra.core.errors import BadOption, listed
 from sintra.core.text import Text
 from sintra.terminal import messages
 
-COMMANDS = {"play": messages.CLI_PLAY, "replay": messages.CLI_REPLAY, "simulate": messages.CLI_SIMULATE}
+COMMANDS = {
+    "play": messages.CLI_PLAY,
+    "replay": messages.CLI_REPLAY,
+    "simulate": messages.CLI_SIMULATE,
+    "arena": messages.CLI_ARENA,
+}
 NOT_PLAYING = ("-h", "--help", "--version")
 USUAL_COMMAND, USUAL_GAME = "play", "mini"
 USUAL_PLAYERS, USUAL_GAMES, USUAL_SEED, USUAL_BOT = 2, 1000, 0, "random"  # of a simulation
+MATCH_GAMES, MATCH_JOBS = 400, 1
 TROUBLES = (
     (r"argument (?P<option>\S+): expected one argument", messages.VALUE_MISSING),
     (r"argument (?P<option>\S+): invalid int value: .(?P<given>.*).", messages.NOT_A_NUMBER),
@@ -90,7 +96,7 @@ def build_parser(language: str, games: list[Game], bots: list[str]) -> Parser:
         required=True,
         metavar=messages.CLI_COMMAND.in_(language),
     )
-    builders = {"play": build_play, "replay": build_replay, "simulate": build_simulate}
+    builders = {"play": build_play, "replay": build_replay, "simulate": build_simulate, "arena": build_arena}
     for name, text in COMMANDS.items():
         summary = text.in_(language)
         builders[name](commands.add_parser(name, language=language, help=summary, description=summary), games, bots)
@@ -129,6 +135,24 @@ def build_simulate(parser: Parser, games: list[Game], bots: list[str]) -> None:
     add_language(parser)
 
 
+def build_arena(parser: Parser, games: list[Game], bots: list[str]) -> None:
+    """The arguments of `sintra arena`."""
+    values = {"games": ", ".join(game.name for game in games), "default": USUAL_GAME}
+    metavar = parser.words(messages.CLI_NAME_OF_GAME)
+    parser.add("--game", messages.CLI_GAME, values=values, metavar=metavar, default=USUAL_GAME)
+    add_players(parser, games, USUAL_PLAYERS)
+    values = {"bots": ", ".join(bots)}
+    parser.add("--bots", messages.CLI_MATCH_BOTS, values=values, metavar="BOT,BOT", action="append", required=True)
+    parser.add("--games", messages.CLI_MATCH_GAMES, metavar="K", type=int, default=MATCH_GAMES)
+    add_options(parser, games, USUAL_SEED)
+    parser.add("--jobs", messages.CLI_JOBS, metavar="J", type=int, default=MATCH_JOBS)
+    parser.add("--json", messages.CLI_JSON, metavar=parser.words(messages.CLI_NAME_OF_FILE))
+    parser.add("--neighbours", messages.CLI_NEIGHBOURS, action="store_true")
+    parser.add("--stop", messages.CLI_STOP, action="store_true")
+    parser.add("--ray", messages.CLI_RAY, metavar=parser.words(messages.CLI_ADDRESS))
+    add_language(parser)
+
+
 def add_players(parser: Parser, games: list[Game], default: int | None = None) -> None:
     """How many play."""
     counts = sorted({count for game in games for count in game.player_counts})
@@ -138,7 +162,7 @@ def add_players(parser: Parser, games: list[Game], default: int | None = None) -
 
 def add_bots(parser: Parser, bots: list[str]) -> None:
     """Who sits in the last seats."""
-    parser.add("--bots", messages.CLI_BOTS, values={"bots": ", ".join(bots)}, metavar="BOT,BOT")
+    parser.add("--bots", messages.CLI_BOTS, values={"bots": ", ".join(bots)}, metavar="BOT,BOT", action="append")
 
 
 def add_options(parser: Parser, games: list[Game], seed: int | None = None) -> None:

@@ -21,6 +21,7 @@ WELCOME = Text(
     'Type a move, for example "{example}"; ? for help.',
     "Napište tah, například „{example}“; nápověda: ?",
 )
+FORFEITED = Text("{name} loses by forfeit: {reason}.", "{name} prohrává kontumačně: {reason}.")
 THINKING = Text("{name} is thinking …", "{name} přemýšlí …")
 
 # Refusals: what came, and what was expected
@@ -228,12 +229,18 @@ CLI_REPLAY = Text("go through a saved game move by move", "projít uloženou par
 CLI_SIMULATE = Text(
     "let bots play many games; prints means as JSON", "nechat boty odehrát mnoho partií; průměry v JSON"
 )
+CLI_ARENA = Text(
+    "let bots play each other and measure their strength",
+    "nechat boty hrát proti sobě a změřit jejich sílu",
+)
 CLI_GAME = Text("which game: {games} (default {default})", "která hra: {games} (jinak {default})")
 CLI_GAME_NEEDED = Text("which game: {games}", "která hra: {games}")
 CLI_PLAYERS = Text("how many play: {counts}", "kolik hráčů: {counts}")
 CLI_BOTS = Text(
-    "bots in the last seats, with commas: {bots}; none: only people (default: greedy in every seat but the first)",
-    "boti na posledních místech, s čárkami: {bots}; none: jen lidé (jinak greedy všude kromě prvního místa)",
+    "bots in the last seats, with commas: {bots}; none: only people (default: greedy in every seat but the first); "
+    "a program of yours: exec:COMMAND, as the last one or with a --bots of its own",
+    "boti na posledních místech, s čárkami: {bots}; none: jen lidé (jinak greedy všude kromě prvního místa); "
+    "vlastní program: exec:PŘÍKAZ, jako poslední nebo s vlastním --bots",
 )
 CLI_OPTION = Text(
     "an option of the game, for example {examples}; may be given more than once",
@@ -250,6 +257,34 @@ CLI_FILE = Text("the saved game", "uložená partie")
 CLI_GAMES = Text("how many games to play", "kolik partií odehrát")
 CLI_BOT = Text("who plays: {bots}", "kdo hraje: {bots}")
 CLI_NO_IDLE_PASS = Text("nobody passes who can do something else", "nikdo nepasuje, dokud může něco udělat")
+CLI_MATCH_BOTS = Text(
+    "who plays, with commas: {bots}; the last one fills the seats that are left; of more bots than seats, "
+    "every choice plays; a program of yours: exec:COMMAND, as the last one or with a --bots of its own",
+    "kdo hraje, s čárkami: {bots}; poslední obsadí zbylá místa; je-li botů víc než míst, hrají všechny jejich výběry; "
+    "vlastní program: exec:PŘÍKAZ, jako poslední nebo s vlastním --bots",
+)
+CLI_MATCH_GAMES = Text(
+    "how many games each line-up plays; every deal is played in every seating",
+    "kolik partií odehraje každá sestava; každé rozdání se hraje ve všech rozesazeních",
+)
+CLI_JOBS = Text("how many games at once", "kolik partií najednou")
+CLI_JSON = Text(
+    "keep every game in a file; a match that is there already goes on",
+    "ukládat každou partii do souboru; pokud tam už zápas je, pokračuje",
+)
+CLI_NEIGHBOURS = Text(
+    "of more bots than seats, only those that stand side by side play each other",
+    "je-li botů víc než míst, hrají spolu jen ti, kdo stojí vedle sebe",
+)
+CLI_STOP = Text(
+    "two bots: stop as soon as it is clear whether the first is stronger",
+    "dva boti: skončit, jakmile je jasné, zda je první silnější",
+)
+CLI_RAY = Text(
+    "play on Ray: its address, or local to start one here with as many CPUs as --jobs",
+    "hrát na systému Ray: jeho adresa, nebo local pro spuštění zde s tolika CPU, kolik je --jobs",
+)
+CLI_ADDRESS = Text("ADDRESS", "ADRESA")
 SIMULATED = Text("{done} of {games} games played …", "odehráno {done} z {games} partií …")
 
 # What the command line refuses

@@ -3,6 +3,7 @@
 from pathlib import Path
 from shlex import quote
 
+from sintra.bots.bot import Forfeit
 from sintra.core.contract import Move
 from sintra.core.table import UNDO_FREELY, UNDO_KNOWN, Table
 from sintra.core.text import Text
@@ -67,6 +68,12 @@ class Session:
             self.screen.write("")
             self.say_goodbye()
             return INTERRUPTED
+        except Forfeit as forfeit:
+            reason = forfeit.in_(self.screen.language)
+            self.screen.say(messages.FORFEITED, REFUSED, name=self.names[self.table.turn or 0], reason=reason)
+            self.say_goodbye()
+        finally:
+            self.seats.close()
         return LEFT
 
     def begin(self) -> None:
@@ -87,6 +94,7 @@ class Session:
         """The last position, the winners, and where the points come from."""
         self.show()
         self.stage.show_result()
+        self.seats.end(self.table)
         if self.path:
             self.screen.say_whole(messages.GOODBYE_OVER, path=self.path)
 
@@ -99,8 +107,7 @@ class Session:
 
     def command_to_go_on(self, path: Path) -> str:
         """What to type to go on with a saved game, everybody in the same seat."""
-        bots = format_bots(self.seats.bot_names)
-        return f"sintra play --save {quote(str(path))}" + (f" --bots {bots}" if bots else "")
+        return f"sintra play --save {quote(str(path))}{format_bots(self.seats.bot_names)}"
 
     # Moves
 

@@ -3,8 +3,10 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from shlex import quote
 from typing import NoReturn
 
+from sintra.bots import BOTS, check_bot, join_bots, split_bots
 from sintra.core.contract import Game
 from sintra.core.errors import BadOption, listed
 from sintra.core.table import Table
@@ -63,24 +65,27 @@ def parse_options(given: Sequence[str], game: Game) -> dict[str, str]:
 # Bots
 
 
-def parse_bots(given: str | None, known: Sequence[str]) -> list[str] | None:
-    """The names of bots, None if nothing is asked for."""
+def parse_bots(given: Sequence[str] | None) -> list[str] | None:
+    """The bots that are asked for, None if nothing is."""
     if given is None:
         return None
-    if given == NO_BOTS:
+    if list(given) == [NO_BOTS]:
         return []
-    names = [name.strip() for name in given.split(",")]
-    for name in names:
-        if name not in known:
-            refuse(messages.NO_SUCH_BOT, name=name, known=listed([*known, NO_BOTS]))
-    return names
+    specs = split_bots(given)
+    for spec in specs:
+        name = spec.partition(":")[0]
+        if name not in BOTS:
+            refuse(messages.NO_SUCH_BOT, name=name, known=listed([*BOTS, NO_BOTS]))
+        check_bot(spec)
+    return specs
 
 
-def format_bots(seats: Sequence[str | None]) -> str | None:
-    """What to ask for to have these bots in these seats, None if nothing need be asked for."""
+def format_bots(seats: Sequence[str | None]) -> str:
+    """What to type to have these bots in these seats, nothing if nobody need be asked for."""
     if list(seats) == bots_in_seats(None, len(seats)):
-        return None
-    return ",".join(filter(None, seats)) or NO_BOTS
+        return ""
+    asked = join_bots([spec for spec in seats if spec]) or [NO_BOTS]
+    return "".join(f" --bots {quote(text)}" for text in asked)
 
 
 def bots_in_seats(bots: list[str] | None, players: int) -> list[str | None]:

@@ -22,8 +22,8 @@ class Seats:
 
     @property
     def bot_names(self) -> list[str | None]:
-        """For every seat the name of its bot, or None for a person."""
-        return [None if bot is None else bot.name for bot in self.bots]
+        """For every seat what to type for its bot, or None for a person."""
+        return [None if bot is None else bot.spec for bot in self.bots]
 
     def move_of_bot(self, table: Table) -> Move:
         """The move that the bot to decide chooses."""
@@ -31,6 +31,17 @@ class Seats:
         if bot is None:
             raise LookupError(f"seat {table.turn} is a person's")
         return bot.choose(table)
+
+    def end(self, table: Table) -> None:
+        """Tell every bot how the game ended."""
+        for seat, bot in enumerate(self.bots):
+            if bot is not None:
+                bot.end(table, seat)
+
+    def close(self) -> None:
+        """Send the bots away."""
+        for bot in filter(None, self.bots):
+            bot.close()
 
     def viewer(self, turn: int | None) -> int | None:
         """Whose board is in front: the person's to decide, else the only person's, else nobody's."""

@@ -2,10 +2,9 @@
 
 import re
 
-from sintra.bots.bot import Bot
+from sintra.bots.bot import EngineBot
 from sintra.bots.search.thinking import Budget, Thinker, Thought
 from sintra.core import engine
-from sintra.core.chance import checked_seed
 from sintra.core.contract import Game, Move, State
 from sintra.core.errors import CZECH_QUOTES, BadOption, shown
 from sintra.core.table import Table
@@ -42,7 +41,7 @@ def parse_argument(argument: str) -> tuple[Budget, int]:
     return Budget(seconds, simulations), threads
 
 
-class Search(Bot):
+class Search(EngineBot):
     """Looks ahead to the end of the round, as far as its budget allows."""
 
     name = "search"
@@ -50,9 +49,9 @@ class Search(Bot):
     def __init__(self, game: Game, seed: int | None = None, argument: str = "") -> None:
         self.budget, threads = parse_argument(argument)
         self.heard: list[Move] = []  # the moves that the tree has followed
-        self.counter = 0  # of chance, when it last looked
-        self.thinker = Thinker(game, checked_seed(seed), threads)
+        self.moment: tuple[int | None, int] = (None, 0)  # its seat and the counter of chance, when it last looked
         super().__init__(game, seed, argument)
+        self.thinker = Thinker(game, self.seed, threads)
 
     @classmethod
     def check_argument(cls, argument: str) -> None:
@@ -73,13 +72,12 @@ class Search(Bot):
 
     def listen(self, table: Table) -> None:
         """Follow the moves made since, if it knows all of them and nothing has come to light; else begin anew."""
-        moves, counter = table.moves_for(table.turn), int(table.state()[0].chance.counter)
-        new = moves[len(self.heard) :]
-        is_same_game = moves[: len(self.heard)] == self.heard and counter == self.counter
-        is_secret = [self.game.secret_moves.get(move["do"], ()) for move in new]
-        self.heard, self.counter = moves, counter
-        if is_same_game and not any(is_secret):
-            self.thinker.follow([self.game.action_of(move) for move in new])
+        moves, known = table.moves_for(table.turn), len(self.heard)
+        moment = (table.turn, int(table.state()[0].chance.counter))
+        is_same_game = moment == self.moment and moves[:known] == self.heard
+        self.heard, self.moment = moves, moment
+        if is_same_game and not any(move["do"] in self.game.secret_moves for move in moves[known:]):
+            self.thinker.follow([self.game.action_of(move) for move in moves[known:]])
         else:
             self.thinker.forget()
 

@@ -1,8 +1,8 @@
 """The tree and one simulation in it, for any game, any number of seats and any chain of decisions.
 
 Every simulation starts from the root with everything drawn anew that the thinking seat can not know, walks down by the
-children's worth and prior, and ends at a child never visited before, at the end of the round or of the game. A node stands for the decisions
-that lead to it, whatever chance did on the way: its children are all moves that were ever legal there, and
+children's worth and prior, and ends at a child never visited before, or at the end of the round. A node stands for the
+decisions that lead to it, whatever chance did on the way: its children are all moves that were ever legal there, and
 only those that are legal this time are looked at.
 """
 

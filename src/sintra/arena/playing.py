@@ -1,0 +1,127 @@
+"""One game between bots: how it is played, and what is kept of it."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from sintra.arena.match import Fixture
+from sintra.bots import new_bot
+from sintra.bots.bot import Bot, Forfeit
+from sintra.core.table import UNDO_NEVER, Table
+from sintra.core.text import Text
+from sintra.games import GAMES
+
+
+@dataclass(frozen=True)
+class Loss:
+    """A game that a seat lost without finishing it."""
+
+    seat: int
+    kind: Text
+    reason: Text
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended; lists have a place for every seat."""
+
+    number: int
+    deal: int
+    seed: int
+    seating: list[int]  # the numbers of the bots
+    scores: list[int]
+    winners: list[int]  # seats
+    moves: list[int]
+    seconds: list[float]
+    longest: list[float]  # seconds for one move
+    forfeit: Loss | None = None
+
+    def places(self) -> list[int]:
+        """The place of every seat: winners first, then by score; who forfeits is last."""
+        keys = [self.rank(seat) for seat in range(len(self.seating))]
+        return [sum(other > key for other in keys) for key in keys]
+
+    def rank(self, seat: int) -> tuple[bool, bool, int]:
+        """What is compared to tell who is better."""
+        has_forfeited = self.forfeit is not None and self.forfeit.seat == seat
+        return not has_forfeited, seat in self.winners, self.scores[seat]
+
+    def to_json(self) -> dict[str, Any]:
+        """As it is written."""
+        loss = self.forfeit and {
+            "seat": self.forfeit.seat,
+            "kind": self.forfeit.kind._asdict(),
+            "reason": self.forfeit.reason._asdict(),
+        }
+        return {**asdict(self), "forfeit": loss}
+
+    @classmethod
+    def from_json(cls, fields: dict[str, Any]) -> "Result":
+        """As it was written."""
+        loss = fields["forfeit"]
+        forfeit = loss and Loss(loss["seat"], Text(**loss["kind"]), Text(**loss["reason"]))
+        return cls(**{**fields, "forfeit": forfeit})
+
+
+class Clock:
+    """How long every seat thinks."""
+
+    def __init__(self, seats: int) -> None:
+        self.moves = [0] * seats
+        self.seconds = [0.0] * seats
+        self.longest = [0.0] * seats
+
+    def count(self, seat: int, seconds: float) -> None:
+        """One move."""
+        self.moves[seat] += 1
+        self.seconds[seat] += seconds
+        self.longest[seat] = max(self.longest[seat], seconds)
+
+
+def play_game(fixture: Fixture) -> Result:
+    """Play one game; a bot that gives no move loses it."""
+    match, game = fixture.match, GAMES[fixture.match.game]
+    table = Table.new(game, match.players, match.options, fixture.seed, UNDO_NEVER)
+    bots: list[Bot] = []
+    clock = Clock(match.players)
+    try:
+        for seat, number in enumerate(fixture.seating):
+            bots.append(new_bot(match.bots[number], game, fixture.bot_seed(seat)))
+        loss = play_out(table, bots, clock)
+        for seat, bot in enumerate(bots):
+            bot.end(table, seat)
+    finally:
+        for bot in bots:
+            bot.close()
+    return Result(
+        number=fixture.number,
+        deal=fixture.deal,
+        seed=fixture.seed,
+        seating=list(fixture.seating),
+        scores=table.scores,
+        winners=table.winners if loss is None else best_without(loss.seat, table.scores),
+        moves=clock.moves,
+        seconds=[round(seconds, 6) for seconds in clock.seconds],
+        longest=[round(seconds, 6) for seconds in clock.longest],
+        forfeit=loss,
+    )
+
+
+def play_out(table: Table, bots: Sequence[Bot], clock: Clock) -> Loss | None:
+    """Play to the end, or to the first forfeit."""
+    while (seat := table.turn) is not None:
+        start = time.perf_counter()
+        try:
+            move = bots[seat].choose(table)
+        except Forfeit as forfeit:
+            return Loss(seat, forfeit.kind, forfeit.text)
+        clock.count(seat, time.perf_counter() - start)
+        table.play(move, seat)
+    return None
+
+
+def best_without(loser: int, scores: Sequence[int]) -> list[int]:
+    """The seats with most points at this moment, the loser's aside."""
+    best = max(score for seat, score in enumerate(scores) if seat != loser)
+    return [seat for seat, score in enumerate(scores) if seat != loser and score == best]

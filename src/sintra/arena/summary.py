@@ -1,0 +1,145 @@
+"""What the games of a match say about its bots."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from statistics import fmean
+from typing import Any
+
+import numpy as np
+
+from sintra.arena.deals import Deals, share_of_first
+from sintra.arena.match import Match
+from sintra.arena.playing import Result
+from sintra.arena.ratings import Array, Interval, Shares, ratings
+from sintra.arena.sequential import Verdict
+from sintra.core.text import Text
+
+EQUAL = Interval(0, 0, 0)
+
+
+@dataclass
+class Standing:
+    """What one bot has done; a bot that sits in two seats has played two games."""
+
+    name: str
+    games: int = 0
+    wins: int = 0  # first place alone
+    draws: int = 0  # first place shared
+    won: float = 0.0  # wins, and draws by their share
+    margins: list[int] = field(default_factory=list)  # own points less the best of the others'
+    rating: Interval = EQUAL
+    moves: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+    forfeits: Counter[Text] = field(default_factory=Counter)  # by kind
+    reasons: list[Text] = field(default_factory=list)
+
+    def count(self, result: Result, seat: int) -> None:
+        """One game in one seat."""
+        self.games += 1
+        if seat in result.winners:
+            self.wins += len(result.winners) == 1
+            self.draws += len(result.winners) > 1
+            self.won += 1 / len(result.winners)
+        if result.forfeit is None:
+            self.margins.append(result.scores[seat] - max(without_seat(result.scores, seat)))
+        elif result.forfeit.seat == seat:
+            self.forfeits[result.forfeit.kind] += 1
+            self.reasons.append(result.forfeit.reason)
+        self.moves += result.moves[seat]
+        self.seconds += result.seconds[seat]
+        self.longest = max(self.longest, result.longest[seat])
+
+    @property
+    def share(self) -> float:
+        """The part of its games that it has won."""
+        return self.won / self.games if self.games else 0.0
+
+    @property
+    def margin(self) -> float | None:
+        """Its mean margin, in games that were finished."""
+        return fmean(self.margins) if self.margins else None
+
+    @property
+    def pace(self) -> float:
+        """Its mean seconds for a move."""
+        return self.seconds / self.moves if self.moves else 0.0
+
+    def to_json(self) -> dict[str, Any]:
+        """As it is written."""
+        return {
+            "bot": self.name,
+            "games": self.games,
+            "wins": self.wins,
+            "draws": self.draws,
+            "share": self.share,
+            "margin": self.margin,
+            "rating": self.rating._asdict(),
+            "seconds_per_move": self.pace,
+            "longest_move": self.longest,
+            "forfeits": {kind.en: count for kind, count in self.forfeits.items()},
+        }
+
+
+@dataclass(frozen=True)
+class Summary:
+    """The standings after so many games, and what the sequential test says if there was one."""
+
+    games: int
+    standings: list[Standing]
+    verdict: Verdict | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        """As it is written."""
+        standings = [standing.to_json() for standing in self.standings]
+        return {"games": self.games, "verdict": self.verdict and self.verdict.value, "standings": standings}
+
+
+def summarise(match: Match, results: Iterable[Result], is_sequential: bool = False) -> Summary:
+    """Count all whole deals; with a sequential test, only up to the one that decided it."""
+    known = Deals(match, results, is_sequential)
+    deals = known.decisive()
+    standings = [Standing(name) for name in match.names]
+    for result in (result for deal in deals for result in deal):
+        for seat, number in enumerate(result.seating):
+            standings[number].count(result, seat)
+    for standing, rating in zip(standings, ratings_of(match, deals), strict=True):
+        standing.rating = rating
+    return Summary(sum(map(len, deals)), standings, known.verdict if is_sequential else None)
+
+
+def ratings_of(match: Match, deals: Sequence[Sequence[Result]]) -> list[Interval]:
+    """For two bots the difference to the other, for more their rating with a mean of 0."""
+    if match.is_duel:
+        difference = Shares([share_of_first(deal) for deal in deals]).difference()
+        return [difference, -difference]
+    wins = np.stack([pairwise_wins(match, deal) for deal in deals]) if deals else np.zeros((0, *meetings(match).shape))
+    return ratings(wins, meetings(match))
+
+
+def pairwise_wins(match: Match, deal: Sequence[Result]) -> Array:
+    """How often each bot was placed before each other, half for an equal place."""
+    wins = np.zeros((len(match.bots), len(match.bots)))
+    for result in deal:
+        places = result.places()
+        for number, place in zip(result.seating, places, strict=True):
+            for other, other_place in zip(result.seating, places, strict=True):
+                if number != other:
+                    wins[number, other] += (place < other_place) + (place == other_place) / 2
+    return wins
+
+
+def meetings(match: Match) -> Array:
+    """How often each bot meets each other in one deal."""
+    counts = np.zeros((len(match.bots), len(match.bots)))
+    for line_up in match.line_ups:
+        for number in line_up:
+            for other in line_up:
+                counts[number, other] += match.players * (number != other)
+    return counts
+
+
+def without_seat(scores: Sequence[int], seat: int) -> list[int]:
+    """The scores of the others."""
+    return [score for other, score in enumerate(scores) if other != seat]

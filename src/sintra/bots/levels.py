@@ -1,0 +1,104 @@
+"""Six levels to play against: one search, which thinks less and chooses less strictly the lower the level is."""
+
+import random
+from collections.abc import Mapping
+from math import exp
+
+from sintra.bots.search.bot import Search
+from sintra.bots.search.thinking import Budget, Candidate
+from sintra.core.contract import Game, State
+from sintra.core.errors import CZECH_QUOTES, BadOption, listed, shown
+
+TIMES = ("1s", "3s", "10s")  # for a move of the highest level
+WITHIN = 3.0  # times the blur: what seems worse by more than that is never chosen
+
+# For the lower five levels: simulations, and the blur, by which it mistakes the chance to win. Found in the arena.
+Strength = tuple[int, float]
+STRENGTHS: Mapping[tuple[str, int], tuple[Strength, ...]] = {
+    ("classic", 2): ((1, 0.06), (8, 0.05), (40, 0.035), (160, 0.02), (800, 0.0)),
+    ("classic", 3): ((1, 0.06), (8, 0.05), (40, 0.035), (160, 0.02), (800, 0.0)),
+    ("classic", 4): ((1, 0.06), (8, 0.05), (40, 0.035), (160, 0.02), (800, 0.0)),
+    ("duel", 2): ((1, 0.06), (8, 0.05), (40, 0.035), (160, 0.02), (800, 0.0)),
+    ("garden", 2): ((1, 0.06), (8, 0.05), (40, 0.035), (160, 0.02), (800, 0.0)),
+    ("garden", 3): ((1, 0.06), (8, 0.05), (40, 0.035), (160, 0.02), (800, 0.0)),
+    ("garden", 4): ((1, 0.06), (8, 0.05), (40, 0.035), (160, 0.02), (800, 0.0)),
+}
+
+
+def near_best(candidates: tuple[Candidate, ...], seat: int, blur: float, chance: random.Random) -> Candidate:
+    """One of the moves that were looked at and seem hardly worse than the best, the better the likelier."""
+    looked_at = [candidate for candidate in candidates if candidate.visits] or candidates
+    most = max(candidate.worth[seat] for candidate in looked_at)
+    near = [candidate for candidate in looked_at if candidate.worth[seat] >= most - WITHIN * blur]
+    weights = [exp((candidate.worth[seat] - most) / blur) for candidate in near]
+    return chance.choices(near, weights)[0]
+
+
+class Level(Search):
+    """One of the lower levels."""
+
+    code = Search.name
+    number: int
+
+    def __init__(self, game: Game, seed: int | None = None, argument: str = "") -> None:
+        super().__init__(game, seed, argument)
+        self.chance = random.Random(self.seed)
+
+    @classmethod
+    def check_argument(cls, argument: str) -> None:
+        """Refuse anything: a level says all."""
+        super(Search, cls).check_argument(argument)
+
+    def action(self, state: State) -> int:
+        """One of the best moves, as far as the level can tell."""
+        simulations, blur = STRENGTHS[self.game.rules, int(state[0].seats)][self.number]
+        thought = self.thinker.think(state, Budget(simulations=simulations))
+        return (near_best(thought.candidates, thought.seat, blur, self.chance) if blur else thought.best).action
+
+
+class Novice(Level):
+    """Sees what a move brings at once, and often takes another."""
+
+    name, number = "novice", 0
+
+
+class Apprentice(Level):
+    """Sees what a move brings, and rarely misses it."""
+
+    name, number = "apprentice", 1
+
+
+class Journeyman(Level):
+    """Looks at the answer to what it likes."""
+
+    name, number = "journeyman", 2
+
+
+class Artisan(Level):
+    """Looks a few moves ahead."""
+
+    name, number = "artisan", 3
+
+
+class Master(Level):
+    """Looks ahead and makes few mistakes."""
+
+    name, number = "master", 4
+
+
+class Grandmaster(Search):
+    """The strongest: uses all the time it is given."""
+
+    name, code = "grandmaster", Search.name
+
+    @classmethod
+    def check_argument(cls, argument: str) -> None:
+        """Refuse what is not one of its times."""
+        if argument and argument not in TIMES:
+            raise BadOption(
+                f"{cls.name} can not think {shown(argument)} (expected one of: {listed(TIMES)})",
+                f"{cls.name} nemůže přemýšlet {shown(argument, CZECH_QUOTES)} (možnosti: {listed(TIMES)})",
+            )
+
+
+LEVELS = (Novice, Apprentice, Journeyman, Artisan, Master, Grandmaster)
