@@ -1,7 +1,7 @@
 """Six levels to play against: one search, which thinks less and chooses less strictly the lower the level is."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import exp
 
 from sintra.bots.search.bot import Search
@@ -25,11 +25,10 @@ STRENGTHS: Mapping[tuple[str, int], tuple[Strength, ...]] = {
 }
 
 
-def near_best(candidates: tuple[Candidate, ...], seat: int, blur: float, chance: random.Random) -> Candidate:
-    """One of the moves that were looked at and seem hardly worse than the best, the better the likelier."""
-    looked_at = [candidate for candidate in candidates if candidate.visits] or candidates
-    most = max(candidate.worth[seat] for candidate in looked_at)
-    near = [candidate for candidate in looked_at if candidate.worth[seat] >= most - WITHIN * blur]
+def near_best(candidates: Sequence[Candidate], seat: int, blur: float, chance: random.Random) -> Candidate:
+    """One of the moves that seem hardly worse than the best, the better the likelier."""
+    most = max(candidate.worth[seat] for candidate in candidates)
+    near = [candidate for candidate in candidates if candidate.worth[seat] >= most - WITHIN * blur]
     weights = [exp((candidate.worth[seat] - most) / blur) for candidate in near]
     return chance.choices(near, weights)[0]
 
@@ -53,7 +52,11 @@ class Level(Search):
         """One of the best moves, as far as the level can tell."""
         simulations, blur = STRENGTHS[self.game.rules, int(state[0].seats)][self.number]
         thought = self.thinker.think(state, Budget(simulations=simulations))
-        return (near_best(thought.candidates, thought.seat, blur, self.chance) if blur else thought.best).action
+        if not blur:
+            return thought.best.action
+        tried = [candidate for candidate in thought.candidates if candidate.visits]
+        looked_at = tried if len(tried) > 1 else thought.candidates  # a glance sees what every move brings at once
+        return near_best(looked_at, thought.seat, blur, self.chance).action
 
 
 class Novice(Level):

@@ -72,8 +72,9 @@ class Search(EngineBot):
 
     def listen(self, table: Table) -> None:
         """Follow the moves made since, if it knows all of them and nothing has come to light; else begin anew."""
-        moves, known = table.moves_for(table.turn), len(self.heard)
-        moment = (table.turn, int(table.state()[0].chance.counter))
+        seat, known = table.turn, len(self.heard)
+        moves = [self.game.seen_move(step.move, step.seat, seat) for step in table.steps]
+        moment = (seat, int(table.state()[0].chance.counter))
         is_same_game = moment == self.moment and moves[:known] == self.heard
         self.heard, self.moment = moves, moment
         if is_same_game and not any(move["do"] in self.game.secret_moves for move in moves[known:]):

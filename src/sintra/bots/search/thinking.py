@@ -67,6 +67,8 @@ class Thought:
 
 def added_up(found: Sequence[Candidate]) -> Candidate:
     """What several trees say of one action; what none has tried has an estimate."""
+    if len(found) == 1:
+        return found[0]
     weights = [max(1, candidate.visits) for candidate in found]
     worth = np.average([candidate.worth for candidate in found], axis=0, weights=weights)
     return Candidate(found[0].action, sum(candidate.visits for candidate in found), tuple(worth.tolist()))
