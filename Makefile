@@ -24,6 +24,7 @@ format: $(READY)
 bench: $(READY)
 	$(BIN)/python benchmarks/speed.py
 	$(BIN)/python -m benchmarks.games
+	$(BIN)/python -m benchmarks.search
 
 # Write the expected numbers anew, after a change of rules that is meant; look at the difference before you commit it.
 golden: $(READY)

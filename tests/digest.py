@@ -1,6 +1,7 @@
-"""The digest of random games of every setting: every state and every event goes into it.
+"""The digest of random games of every setting: every state and every event goes into it; and that of short thoughts.
 
     python -m tests.digest 2
+    python -m tests.digest thoughts
 
 Compiled, un-compiled and with bounds checks the same number comes out.
 """
@@ -10,11 +11,13 @@ import json
 import random
 import sys
 
+import sintra
 from sintra.bots import BOTS
+from sintra.bots.search.thinking import Budget, Thinker
 from sintra.core import engine
 from sintra.core.chance import new_generator
 from sintra.core.events import mute_log
-from tests.tables import SETTINGS, Setting
+from tests.tables import SETTINGS, Setting, play_randomly
 
 
 def play(setting: Setting, seed: int, digest: "hashlib._Hash") -> None:
@@ -39,5 +42,18 @@ def digest_of(games: int) -> str:
     return digest.hexdigest()
 
 
+def digest_of_thoughts() -> str:
+    """What the search thinks, and the solver finds, in every game for every number of players."""
+    found = []
+    for game in sintra.GAMES.values():
+        for players in game.player_counts:
+            table = play_randomly(sintra.new_table(game.name, players, {}, 1), 1, 9)
+            thinker = Thinker(game, 1, nodes=1 << 16)
+            thought = thinker.simulated(table.state(), Budget(simulations=6), 0.0)
+            found += [(candidate.action, candidate.visits) for candidate in thought.candidates]
+            found += sorted(thinker.solver.solve(table.state(), 3))
+    return hashlib.sha256(repr(found).encode()).hexdigest()
+
+
 if __name__ == "__main__":
-    print(digest_of(int(sys.argv[1])))
+    print(digest_of_thoughts() if sys.argv[1] == "thoughts" else digest_of(int(sys.argv[1])))

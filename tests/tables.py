@@ -7,8 +7,6 @@ from typing import Any, NamedTuple
 
 import sintra
 from sintra import Table
-from sintra.bots import BOTS
-from sintra.bots.bot import EngineBot
 from sintra.core.options import Option, Selection
 
 
@@ -44,7 +42,7 @@ def settings() -> Iterator[Setting]:
 
 
 SETTINGS = tuple(settings())
-COMPILED_BOTS = [name for name, bot in BOTS.items() if issubclass(bot, EngineBot)]
+QUICK_BOTS = ("random", "greedy", "search:2", "novice", "artisan")
 
 
 def play_randomly(table: Table, seed: int, moves: int = 10_000) -> Table:

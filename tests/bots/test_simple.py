@@ -4,8 +4,8 @@ import pytest
 
 import sintra
 from sintra import BadSeed, IllegalMove
-from sintra.bots import BOTS
-from tests.tables import COMPILED_BOTS, SETTINGS, Setting, play_randomly
+from sintra.bots import BOTS, new_bot
+from tests.tables import QUICK_BOTS, SETTINGS, Setting, play_randomly
 
 TWO_PLAYERS = [setting for setting in SETTINGS if setting.players == 2]
 
@@ -13,7 +13,7 @@ TWO_PLAYERS = [setting for setting in SETTINGS if setting.players == 2]
 def winner(setting: Setting, seed: int, bots: list[str]) -> list[str]:
     """Who wins a game between bots."""
     table = setting.new_table(seed)
-    players = [BOTS[name](table.game, seed) for name in bots]
+    players = [new_bot(name, table.game, seed) for name in bots]
     while table.turn is not None:
         table.play(players[table.turn].choose(table), table.turn)
     return [bots[seat] for seat in table.winners]
@@ -28,7 +28,7 @@ def test_greedy_beats_random_in_over_95_percent(setting: Setting) -> None:
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-@pytest.mark.parametrize("name", COMPILED_BOTS)
+@pytest.mark.parametrize("name", QUICK_BOTS)
 def test_every_bot_finishes_every_game(setting: Setting, name: str) -> None:
     assert winner(setting, 3, [name] * setting.players)
 
@@ -62,8 +62,8 @@ def test_a_bot_has_nothing_to_choose_after_the_end() -> None:
 def test_a_bot_leaves_the_table_alone() -> None:
     table = SETTINGS[0].new_table(1)
     before = table.position()
-    for name in COMPILED_BOTS:
-        BOTS[name](table.game, 1).choose(table)
+    for name in QUICK_BOTS:
+        new_bot(name, table.game, 1).choose(table)
     assert table.position() == before
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import sintra
 from sintra.core import compiling, engine
-from tests.digest import digest_of
+from tests.digest import digest_of, digest_of_thoughts
 
 ROOT = Path(__file__).parents[2]
 OPEN_A_TABLE = "import sintra; sintra.new_table('mini', seed=1)"
@@ -36,6 +36,10 @@ def compiled_digest() -> str:
 @pytest.mark.parametrize("flag", ["NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"])
 def test_all_ways_to_run_play_the_same_games(flag: str, compiled_digest: str) -> None:
     assert run_python("-m", "tests.digest", "1", **{flag: "1"}).stdout.strip() == compiled_digest
+
+
+def test_un_compiled_thoughts_are_the_same() -> None:
+    assert run_python("-m", "tests.digest", "thoughts", NUMBA_DISABLE_JIT="1").stdout.strip() == digest_of_thoughts()
 
 
 def test_the_first_run_shows_progress_and_the_second_says_nothing(tmp_path: Path) -> None:

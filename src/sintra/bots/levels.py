@@ -1,4 +1,7 @@
-"""Six levels to play against: one search, which thinks less and chooses less strictly the lower the level is."""
+"""Six levels to play against: one search, which thinks less and chooses less strictly the lower the level is.
+
+Nobody plays equally well every time: how well a level plays is drawn anew for every game, around its usual skill.
+"""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -11,18 +14,31 @@ from sintra.core.errors import CZECH_QUOTES, BadOption, listed, shown
 
 TIMES = ("1s", "3s", "10s")  # for a move of the highest level
 WITHIN = 3.0  # times the blur: what seems worse by more than that is never chosen
+TENFOLD = 20.0  # so much more skill is ten times the thinking
+CLEAR_EYED = 30.0  # the skill from which on the best move is always chosen
+MOST_BLUR = 0.15  # how far a player without skill mistakes the chance to win
+FORM = 20.0  # how far skill is better or worse on a day
 
-# For the lower five levels: simulations, and the blur, by which it mistakes the chance to win. Found in the arena.
-Strength = tuple[int, float]
-STRENGTHS: Mapping[tuple[str, int], tuple[Strength, ...]] = {
-    ("classic", 2): ((1, 0.06), (8, 0.05), (40, 0.035), (160, 0.02), (800, 0.0)),
-    ("classic", 3): ((1, 0.06), (8, 0.05), (40, 0.035), (160, 0.02), (800, 0.0)),
-    ("classic", 4): ((1, 0.06), (8, 0.05), (40, 0.035), (160, 0.02), (800, 0.0)),
-    ("duel", 2): ((1, 0.06), (8, 0.05), (40, 0.035), (160, 0.02), (800, 0.0)),
-    ("garden", 2): ((1, 0.06), (8, 0.05), (40, 0.035), (160, 0.02), (800, 0.0)),
-    ("garden", 3): ((1, 0.06), (8, 0.05), (40, 0.035), (160, 0.02), (800, 0.0)),
-    ("garden", 4): ((1, 0.06), (8, 0.05), (40, 0.035), (160, 0.02), (800, 0.0)),
+# The usual skill of the lower five levels, by rules and players. Found in the arena.
+SKILLS: Mapping[tuple[str, int], Sequence[float]] = {
+    ("classic", 2): (5, 22, 39, 56, 73),
+    ("classic", 3): (5, 22, 39, 56, 73),
+    ("classic", 4): (5, 22, 39, 56, 73),
+    ("duel", 2): (5, 22, 39, 56, 73),
+    ("garden", 2): (5, 22, 39, 56, 73),
+    ("garden", 3): (5, 22, 39, 56, 73),
+    ("garden", 4): (5, 22, 39, 56, 73),
 }
+
+
+def simulations_of(skill: float) -> int:
+    """How much a skill thinks."""
+    return round(10 ** (max(0.0, skill) / TENFOLD))
+
+
+def blur_of(skill: float) -> float:
+    """How far a skill mistakes the chance to win; not at all where it is high."""
+    return MOST_BLUR * min(1.0, max(0.0, 1 - skill / CLEAR_EYED))
 
 
 def near_best(candidates: Sequence[Candidate], seat: int, blur: float, chance: random.Random) -> Candidate:
@@ -42,6 +58,7 @@ class Level(Search):
     def __init__(self, game: Game, seed: int | None = None, argument: str = "") -> None:
         super().__init__(game, seed, argument)
         self.chance = random.Random(self.seed)
+        self.form = self.chance.uniform(-FORM, FORM)
 
     @classmethod
     def check_argument(cls, argument: str) -> None:
@@ -50,8 +67,9 @@ class Level(Search):
 
     def action(self, state: State) -> int:
         """One of the best moves, as far as the level can tell."""
-        simulations, blur = STRENGTHS[self.game.rules, int(state[0].seats)][self.number]
-        thought = self.thinker.think(state, Budget(simulations=simulations))
+        skill = SKILLS[self.game.rules, int(state[0].seats)][self.number] + self.form
+        thought = self.thinker.think(state, Budget(simulations=simulations_of(skill)))
+        blur = blur_of(skill)
         if not blur:
             return thought.best.action
         tried = [candidate for candidate in thought.candidates if candidate.visits]

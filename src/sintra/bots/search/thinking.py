@@ -93,7 +93,7 @@ class Desk:
     def forget(self) -> None:
         """Begin a new tree."""
         self.nodes[tree.ROOT] = np.zeros((), tree.NODE)
-        self.desk[0].size = 1
+        self.desk[0].used = 1
 
     def follow(self, action: int) -> None:
         """Keep what is known about a move that was made, forget the rest."""
@@ -101,7 +101,7 @@ class Desk:
         if child == tree.NONE:
             self.forget()
             return
-        self.desk[0].size = tree.keep(self.nodes, child, self.spare)
+        self.desk[0].used = tree.keep(self.nodes, child, self.spare)
         self.nodes, self.spare = self.spare, self.nodes
 
     def children(self, node: int) -> range:

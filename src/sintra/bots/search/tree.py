@@ -27,7 +27,7 @@ NODE = record_type(
 DESK = record_type(  # what simulations of one thread work with
     ("worth", np.float32, (MOST_SEATS,)),
     ("points", np.float64, (MOST_SEATS,)),
-    ("size", np.int64),  # how many nodes there are
+    ("used", np.int64),  # how many nodes there are
     ("mark", np.int64),  # which of `marks` are of this moment
     ("round_number", np.int64),  # the round in which simulations end
     ("exploration", np.float64),
@@ -77,21 +77,21 @@ def keep_new(nodes, node, count, actions, marks, desk):
 def move_children(nodes, node, desk):
     """Move the children of a node to the end, where others can follow."""
     first = int(nodes[node].first)
-    nodes[node].first = desk.size
+    nodes[node].first = desk.used
     for k in range(int(nodes[node].count)):
-        nodes[desk.size] = nodes[first + k]
-        desk.size += 1
+        nodes[desk.used] = nodes[first + k]
+        desk.used += 1
 
 
 @inner
 def add_child(nodes, node, action, desk):
     """Add a child at the end, whose worth is known."""
-    child = nodes[desk.size]
+    child = nodes[desk.used]
     child.action = action
     child.visits = 0
     child.count = 0
     nodes[node].count += 1
-    desk.size += 1
+    desk.used += 1
 
 
 @inner
@@ -100,19 +100,19 @@ def weigh(nodes, node, seat, desk):
     first, last = int(nodes[node].first), int(nodes[node].first) + int(nodes[node].count)
     most, total = 0.0, 0.0
     for k in range(first, last):
-        most = max(most, nodes[k].worth[seat])
+        most = max(most, float(nodes[k].worth[seat]))
     for k in range(first, last):
         if nodes[k].visits == 0:
-            nodes[k].prior = exp(desk.sharpness * (nodes[k].worth[seat] - most))
-        total += nodes[k].prior
+            nodes[k].prior = exp(desk.sharpness * (float(nodes[k].worth[seat]) - most))
+        total += float(nodes[k].prior)
     for k in range(first, last):
-        nodes[k].prior /= total
+        nodes[k].prior = float(nodes[k].prior) / total
 
 
 @inner
 def has_room(nodes, node, actions, desk):
     """Whether a node could grow by all its children and any number of others."""
-    return desk.size + int(nodes[node].count) + len(actions) <= len(nodes)
+    return desk.used + int(nodes[node].count) + len(actions) <= len(nodes)
 
 
 @inner
@@ -122,12 +122,12 @@ def choose(nodes, node, seat, marks, desk):
     visits = 1
     for k in range(first, last):
         if marks[nodes[k].action] == desk.mark:
-            visits += nodes[k].visits
+            visits += int(nodes[k].visits)
     curiosity = desk.exploration * sqrt(visits)
     best, most = NONE, -1e9
     for k in range(first, last):
         if marks[nodes[k].action] == desk.mark:
-            worth = nodes[k].worth[seat] + curiosity * nodes[k].prior / (1 + nodes[k].visits)
+            worth = float(nodes[k].worth[seat]) + curiosity * float(nodes[k].prior) / (1 + int(nodes[k].visits))
             if worth > most:
                 best, most = k, worth
     return best
@@ -140,7 +140,8 @@ def remember(nodes, path, depth, desk):
         node = nodes[path[step]]
         node.visits += 1
         for seat in range(MOST_SEATS):
-            node.worth[seat] += (desk.worth[seat] - node.worth[seat]) / node.visits
+            worth = float(node.worth[seat])
+            node.worth[seat] = worth + (float(desk.worth[seat]) - worth) / int(node.visits)
 
 
 @inner
@@ -177,7 +178,7 @@ def search(roots, seat, simulations, nodes, states, path, actions, marks, genera
                 for k in range(new):
                     states[TRIAL] = states[NOW]
                     engine.play(states[TRIAL], np.int64(actions[k]), logs[0])
-                    judge(states, TRIAL, desk.points, nodes[desk.size].worth)
+                    judge(states, TRIAL, desk.points, nodes[desk.used].worth)
                     add_child(nodes, node, actions[k], desk)
                 weigh(nodes, node, int(states[NOW].seat), desk)
             child = choose(nodes, node, int(states[NOW].seat), marks, desk)

@@ -28,20 +28,21 @@ def judge(states, i, points, worth):
     for seat in range(seats):
         margin = margin_of(points, seat, seats)
         share = 0.5 + 0.5 * margin / (abs(margin) + WIDE_MARGIN)
-        worth[seat] += MARGIN_WEIGHT * (share - worth[seat])
+        place = float(worth[seat])
+        worth[seat] = place + MARGIN_WEIGHT * (share - place)
 
 
 @inner
 def places(points, swing, seats, worth):
     """The chance of every seat to be first, if the margins can still swing so far."""
-    most, total = points[0], 0.0
+    most, total = float(points[0]), 0.0
     for seat in range(1, seats):
-        most = max(most, points[seat])
+        most = max(most, float(points[seat]))
     for seat in range(seats):
-        worth[seat] = exp((points[seat] - most) / swing)
-        total += worth[seat]
+        worth[seat] = exp((float(points[seat]) - most) / swing)
+        total += float(worth[seat])
     for seat in range(seats):
-        worth[seat] /= total
+        worth[seat] = float(worth[seat]) / total
 
 
 @inner

@@ -1,0 +1,60 @@
+"""Six levels: they exist for every game and number of players, and do not play absurdly."""
+
+import random
+
+import pytest
+
+import sintra
+from sintra import BadOption
+from sintra.bots import new_bot
+from sintra.bots.levels import FORM, LEVELS, SKILLS, WITHIN, blur_of, near_best, simulations_of
+from sintra.bots.search.thinking import Candidate
+
+
+def test_every_game_and_number_of_players_has_its_levels() -> None:
+    wanted = {(game.rules, players) for game in sintra.GAMES.values() for players in game.player_counts}
+    assert set(SKILLS) == wanted
+    assert all(len(skills) == len(LEVELS) - 1 for skills in SKILLS.values())
+    assert all(list(skills) == sorted(skills) for skills in SKILLS.values())
+
+
+def test_more_skill_thinks_more_and_sees_more_clearly() -> None:
+    skills = range(-20, 101, 5)
+    simulations, blurs = [simulations_of(skill) for skill in skills], [blur_of(skill) for skill in skills]
+    assert simulations == sorted(simulations)
+    assert blurs == sorted(blurs, reverse=True)
+    assert (simulations[0], simulations[-1], blurs[-1]) == (1, 100_000, 0)
+
+
+def test_form_differs_from_game_to_game() -> None:
+    forms = {new_bot("novice", sintra.GAMES["mini"], seed).form for seed in range(20)}
+    assert len(forms) == 20
+    assert all(abs(form) <= FORM for form in forms)
+
+
+def test_near_the_best_is_not_far_from_it() -> None:
+    candidates = [Candidate(action, 1, (worth, 1 - worth)) for action, worth in enumerate((0.5, 0.48, 0.4, 0.1))]
+    chosen = [near_best(candidates, 0, 0.02, random.Random(seed)).action for seed in range(500)]
+    assert set(chosen) == {0, 1}
+    assert chosen.count(0) > chosen.count(1)
+    assert {near_best(candidates, 0, 0.11 / WITHIN, random.Random(seed)).action for seed in range(500)} == {0, 1, 2}
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+def test_a_level_refuses_what_it_does_not_take(level: type) -> None:
+    for argument in ("2s", "100", "x"):
+        with pytest.raises(BadOption, match=argument) as refused:
+            new_bot(f"{level.name}:{argument}", sintra.GAMES["mini"])
+        assert argument in refused.value.in_("cs")
+
+
+@pytest.mark.parametrize("name", sintra.GAMES)
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    games = []
+    for _ in range(2):
+        table = sintra.new_table(name, 2, {}, 1)
+        bots = [new_bot(level, table.game, 5) for level in ("novice", "journeyman")]
+        while table.turn is not None:
+            table.play(bots[table.turn].choose(table))
+        games.append(table.record())
+    assert games[0] == games[1]
