@@ -10,6 +10,7 @@ play: $(READY)
 	@$(BIN)/sintra
 
 test: lint
+	$(BIN)/python -m tests.prepare
 	$(BIN)/pytest -n 2
 
 lint: $(READY)

@@ -8,9 +8,7 @@ import pytest
 
 import sintra
 from sintra import cli
-from sintra.bots import new_bot
-from sintra.bots.simulate import PLAYERS, Simulation
-from tests.tables import QUICK_BOTS
+from tests.prepare import prepare
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -18,11 +16,8 @@ Run = Callable[..., tuple[int, str, str]]
 @pytest.fixture(scope="session", autouse=True)
 def _everything_is_compiled() -> None:
     """Compile before the first test, so that none of them sees the line that the first run of a machine shows."""
-    for game in sintra.GAMES.values():
-        for name in QUICK_BOTS:
-            new_bot(name, game)
-        for player in PLAYERS:
-            Simulation(game, game.player_counts[0], {}, 0, player).prepare()
+    for name in sintra.GAMES:
+        prepare(name)
 
 
 @pytest.fixture

@@ -42,7 +42,7 @@ def settings() -> Iterator[Setting]:
 
 
 SETTINGS = tuple(settings())
-QUICK_BOTS = ("random", "greedy", "search:2", "novice", "artisan")
+QUICK_BOTS = ("random", "greedy", "search:2", "novice")
 
 
 def play_randomly(table: Table, seed: int, moves: int = 10_000) -> Table:

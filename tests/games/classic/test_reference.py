@@ -14,7 +14,7 @@ from tests.tables import SETTINGS, Setting
 
 CLASSIC = [setting for setting in SETTINGS if sintra.GAMES[setting.game].rules == "classic"]
 GAMES = 120  # of each of the 18 settings
-LOOK_EVERY = 5  # decisions between two comparisons of whole positions
+LOOK_EVERY = 10  # decisions between two comparisons of whole positions
 
 
 class Told:

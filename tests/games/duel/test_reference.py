@@ -14,7 +14,7 @@ from tests.tables import SETTINGS, Setting
 
 DUEL = [setting for setting in SETTINGS if setting.game == "duel"]
 GAMES = 2000  # of all settings together
-LOOK_EVERY = 5  # decisions between two comparisons of whole positions
+LOOK_EVERY = 10  # decisions between two comparisons of whole positions
 
 
 class Told:
