@@ -19,7 +19,7 @@ def test_every_game_and_number_of_players_has_its_levels() -> None:
 
 
 def test_more_skill_thinks_more_and_sees_more_clearly() -> None:
-    skills = range(-20, 101, 5)
+    skills = range(-20, 121, 5)
     simulations, blurs = [simulations_of(skill) for skill in skills], [blur_of(skill) for skill in skills]
     assert simulations == sorted(simulations)
     assert blurs == sorted(blurs, reverse=True)
@@ -30,6 +30,12 @@ def test_form_differs_from_game_to_game() -> None:
     forms = {new_bot("novice", sintra.GAMES["mini"], seed).form for seed in range(20)}
     assert len(forms) == 20
     assert all(abs(form) <= FORM for form in forms)
+
+
+def test_levels_have_names_in_both_languages() -> None:
+    titles = [new_bot(level.name, sintra.GAMES["mini"]).title for level in LEVELS]
+    assert [title.en for title in titles] == [level.name for level in LEVELS]
+    assert [title.cs for title in titles] == ["nováček", "učeň", "tovaryš", "řemeslník", "mistr", "velmistr"]
 
 
 def test_near_the_best_is_not_far_from_it() -> None:

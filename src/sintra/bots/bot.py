@@ -27,6 +27,7 @@ class Bot(ABC):
     """A player for one seat of one game."""
 
     name: str  # of the kind; with the argument, if it takes one, after a colon: what a person types
+    czech: str = ""  # what it is called in Czech, if it has a name there
 
     def __init__(self, game: Game, seed: int | None = None, argument: str = "") -> None:
         self.game = game
@@ -47,6 +48,11 @@ class Bot(ABC):
     def spec(self) -> str:
         """What a person types to have this bot."""
         return f"{self.name}:{self.argument}" if self.argument else self.name
+
+    @property
+    def title(self) -> Text:
+        """What people call it."""
+        return Text(self.name, self.czech or self.name)
 
     @abstractmethod
     def choose(self, table: Table) -> Move:

@@ -16,24 +16,26 @@ TIMES = ("1s", "3s", "10s")  # for a move of the highest level
 WITHIN = 3.0  # times the blur: what seems worse by more than that is never chosen
 TENFOLD = 20.0  # so much more skill is ten times the thinking
 CLEAR_EYED = 30.0  # the skill from which on the best move is always chosen
+MOST_SKILL = 100.0
 MOST_BLUR = 0.15  # how far a player without skill mistakes the chance to win
-FORM = 20.0  # how far skill is better or worse on a day
+FORM = 25.0  # how far skill is better or worse on a day
+LONGEST = 1.0  # seconds for a move
 
 # The usual skill of the lower five levels, by rules and players. Found in the arena.
 SKILLS: Mapping[tuple[str, int], Sequence[float]] = {
-    ("classic", 2): (5, 22, 39, 56, 73),
-    ("classic", 3): (5, 22, 39, 56, 73),
-    ("classic", 4): (5, 22, 39, 56, 73),
-    ("duel", 2): (5, 22, 39, 56, 73),
-    ("garden", 2): (5, 22, 39, 56, 73),
-    ("garden", 3): (5, 22, 39, 56, 73),
-    ("garden", 4): (5, 22, 39, 56, 73),
+    ("classic", 2): (5, 26, 47, 68, 88),
+    ("classic", 3): (5, 26, 47, 68, 88),
+    ("classic", 4): (5, 26, 47, 68, 88),
+    ("duel", 2): (5, 24, 43, 62, 82),
+    ("garden", 2): (5, 24, 43, 62, 82),
+    ("garden", 3): (5, 24, 43, 62, 82),
+    ("garden", 4): (5, 24, 43, 62, 82),
 }
 
 
 def simulations_of(skill: float) -> int:
     """How much a skill thinks."""
-    return round(10 ** (max(0.0, skill) / TENFOLD))
+    return round(10 ** (min(MOST_SKILL, max(0.0, skill)) / TENFOLD))
 
 
 def blur_of(skill: float) -> float:
@@ -68,7 +70,7 @@ class Level(Search):
     def action(self, state: State) -> int:
         """One of the best moves, as far as the level can tell."""
         skill = SKILLS[self.game.rules, int(state[0].seats)][self.number] + self.form
-        thought = self.thinker.think(state, Budget(simulations=simulations_of(skill)))
+        thought = self.thinker.think(state, Budget(LONGEST, simulations_of(skill)))
         blur = blur_of(skill)
         if not blur:
             return thought.best.action
@@ -80,37 +82,37 @@ class Level(Search):
 class Novice(Level):
     """Sees what a move brings at once, and often takes another."""
 
-    name, number = "novice", 0
+    name, czech, number = "novice", "nováček", 0
 
 
 class Apprentice(Level):
     """Sees what a move brings, and rarely misses it."""
 
-    name, number = "apprentice", 1
+    name, czech, number = "apprentice", "učeň", 1
 
 
 class Journeyman(Level):
     """Looks at the answer to what it likes."""
 
-    name, number = "journeyman", 2
+    name, czech, number = "journeyman", "tovaryš", 2
 
 
 class Artisan(Level):
     """Looks a few moves ahead."""
 
-    name, number = "artisan", 3
+    name, czech, number = "artisan", "řemeslník", 3
 
 
 class Master(Level):
     """Looks ahead and makes few mistakes."""
 
-    name, number = "master", 4
+    name, czech, number = "master", "mistr", 4
 
 
 class Grandmaster(Search):
     """The strongest: uses all the time it is given."""
 
-    name, code = "grandmaster", Search.name
+    name, czech, code = "grandmaster", "velmistr", Search.name
 
     @classmethod
     def check_argument(cls, argument: str) -> None:

@@ -57,6 +57,6 @@ class Seats:
         """What the player of a seat is called."""
         bot = self.bots[seat]
         if bot is not None:
-            return messages.PLAYER_BOT.in_(language).format(player=seat + 1, bot=bot.name)
+            return messages.PLAYER_BOT.in_(language).format(player=seat + 1, bot=bot.title.in_(language))
         text = messages.PLAYER_YOU if len(self.people) == 1 else messages.PLAYER
         return text.in_(language).format(player=seat + 1)

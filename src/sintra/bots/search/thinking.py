@@ -16,7 +16,7 @@ from sintra.core.chance import SEED_BITS, new_generator
 from sintra.core.contract import Game, State
 from sintra.core.events import mute_log
 
-MOST_NODES = 1 << 22  # of one thread, 32 bytes each
+MOST_NODES = 1 << 23  # of one thread, 32 bytes each
 BATCH = 200  # simulations between two looks at the clock
 EXPLORATION = 0.6
 SHARPNESS = 10.0  # how clearly the moves that promise most are preferred before they are tried
