@@ -18,14 +18,14 @@ TENFOLD = 20.0  # so much more skill is ten times the thinking
 CLEAR_EYED = 30.0  # the skill from which on the best move is always chosen
 MOST_SKILL = 100.0
 MOST_BLUR = 0.15  # how far a player without skill mistakes the chance to win
-FORM = 25.0  # how far skill is better or worse on a day
+FORM = 28.0  # how far skill is better or worse on a day
 LONGEST = 1.0  # seconds for a move
 
 # The usual skill of the lower five levels, by rules and players. Found in the arena.
 SKILLS: Mapping[tuple[str, int], Sequence[float]] = {
-    ("classic", 2): (5, 26, 47, 68, 88),
-    ("classic", 3): (5, 26, 47, 68, 88),
-    ("classic", 4): (5, 26, 47, 68, 88),
+    ("classic", 2): (5, 26, 46, 66, 87),
+    ("classic", 3): (5, 26, 46, 66, 87),
+    ("classic", 4): (5, 26, 46, 66, 87),
     ("duel", 2): (5, 24, 43, 62, 82),
     ("garden", 2): (5, 24, 43, 62, 82),
     ("garden", 3): (5, 24, 43, 62, 82),

@@ -200,7 +200,7 @@ CHOOSE_EXPANSION = 3.0
 
 
 @inner
-def without(once, twice, thrice, hexagons):
+def taken_from(once, twice, thrice, hexagons):
     """The layers of a set of tiles without one tile of each hexagon."""
     return once & (~hexagons | twice), twice & (~hexagons | thrice), thrice & ~hexagons
 
@@ -251,16 +251,16 @@ def storage_to_be(state, player, is_deciding):
     elif state.phase == PAYING:
         hexagon = int(state.hexagon)
         if state.slot == NONE:
-            once, twice, thrice = without(once, twice, thrice, 1 << hexagon)
+            once, twice, thrice = taken_from(once, twice, thrice, 1 << hexagon)
         else:
             stored &= ~(1 << hexagon)
         paid = relatives(once, hexagon)
         used = min(hexagon % SYMBOLS, bit_count(paid))
-        once, twice, thrice = without(once, twice, thrice, lowest_of(paid, used))
+        once, twice, thrice = taken_from(once, twice, thrice, lowest_of(paid, used))
         jokers = max(0, jokers - hexagon % SYMBOLS + used)
     else:
         for layer in (int(state.dropped.once), int(state.dropped.twice), int(state.dropped.thrice)):
-            once, twice, thrice = without(once, twice, thrice, layer)
+            once, twice, thrice = taken_from(once, twice, thrice, layer)
         stored &= ~int(state.dropped_expansions)
     return once, twice, thrice, stored, jokers
 
@@ -362,9 +362,9 @@ def plan(state, player, storage, room, slots, wheel, hope):
             stored &= ~(1 << best)
             cells += CELLS_OF_EXPANSION
         else:
-            once, twice, thrice = without(once, twice, thrice, 1 << best)
+            once, twice, thrice = taken_from(once, twice, thrice, 1 << best)
         stored &= ~(paid & ~once)
-        once, twice, thrice = without(once, twice, thrice, paid & once)
+        once, twice, thrice = taken_from(once, twice, thrice, paid & once)
         candidates &= once | stored
     return worth + leftover_worth(number, once, twice, thrice, stored, jokers, hope)
 
