@@ -11,7 +11,7 @@ from sintra.bots.search.thinking import Budget, Thinker
 from sintra.core.contract import Game
 
 SECONDS = 2.0
-RUNS = 3  # of which the best counts
+RUNS = 5  # of which the best counts
 
 
 def simulations_per_second(game: Game, threads: int) -> float:
