@@ -36,6 +36,7 @@ def test_levels_have_names_in_both_languages() -> None:
     titles = [new_bot(level.name, sintra.GAMES["mini"]).title for level in LEVELS]
     assert [title.en for title in titles] == [level.name for level in LEVELS]
     assert [title.cs for title in titles] == ["nováček", "učeň", "tovaryš", "řemeslník", "mistr", "velmistr"]
+    assert [new_bot(title.cs, sintra.GAMES["mini"]).spec for title in titles] == [level.name for level in LEVELS]
 
 
 def test_near_the_best_is_not_far_from_it() -> None:

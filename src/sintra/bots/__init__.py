@@ -11,18 +11,25 @@ from sintra.core.contract import Game
 from sintra.core.errors import CZECH_QUOTES, BadOption, listed, shown
 
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (*LEVELS, Random, Greedy, Search, External)}
+CZECH = {bot.czech: bot for bot in LEVELS}
+
+
+def kind_of(spec: str) -> type[Bot] | None:
+    """The kind of a bot that a person typed, in either language; None if there is none."""
+    name = spec.partition(":")[0]
+    return BOTS.get(name) or CZECH.get(name)
 
 
 def check_bot(spec: str) -> tuple[type[Bot], str]:
     """The kind of a bot that a person typed, and its argument: what stands after the first colon."""
-    name, _, argument = spec.partition(":")
-    if name not in BOTS:
+    kind, (name, _, argument) = kind_of(spec), spec.partition(":")
+    if kind is None:
         raise BadOption(
             f"no bot {shown(name)} (expected one of: {listed(BOTS)})",
             f"bota {shown(name, CZECH_QUOTES)} neznám (možnosti: {listed(BOTS)})",
         )
-    BOTS[name].check_argument(argument)
-    return BOTS[name], argument
+    kind.check_argument(argument)
+    return kind, argument
 
 
 def new_bot(spec: str, game: Game, seed: int | None = None) -> Bot:

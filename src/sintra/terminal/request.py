@@ -6,7 +6,7 @@ from pathlib import Path
 from shlex import quote
 from typing import NoReturn
 
-from sintra.bots import BOTS, check_bot, join_bots, split_bots
+from sintra.bots import BOTS, check_bot, join_bots, kind_of, split_bots
 from sintra.core.contract import Game
 from sintra.core.errors import BadOption, listed
 from sintra.core.table import Table
@@ -73,9 +73,8 @@ def parse_bots(given: Sequence[str] | None) -> list[str] | None:
         return []
     specs = split_bots(given)
     for spec in specs:
-        name = spec.partition(":")[0]
-        if name not in BOTS:
-            refuse(messages.NO_SUCH_BOT, name=name, known=listed([*BOTS, NO_BOTS]))
+        if kind_of(spec) is None:
+            refuse(messages.NO_SUCH_BOT, name=spec.partition(":")[0], known=listed([*BOTS, NO_BOTS]))
         check_bot(spec)
     return specs
 
