@@ -3,7 +3,7 @@
 import re
 
 from sintra.bots.bot import EngineBot
-from sintra.bots.search.thinking import Budget, Thinker, Thought
+from sintra.bots.search.thinking import MOST_NODES, Budget, Thinker, Thought
 from sintra.core import engine
 from sintra.core.contract import Game, Move, State
 from sintra.core.errors import CZECH_QUOTES, BadOption, shown
@@ -13,6 +13,7 @@ PART = re.compile(r"(?P<number>\d+(\.\d+)?)(?P<unit>s|t|)")
 USUAL_SECONDS = 1.0
 LONGEST, MOST_SIMULATIONS, MOST_THREADS = 3600.0, 100_000_000, 64
 SMALL_TREE = 1 << 15  # nodes
+NODES_PER_SIMULATION, ROOM = 64, 4  # more than is needed on average, and that for all actions so often
 SHARE_OF_PART = 0.25  # of the time of a turn, for the decisions inside it
 
 
@@ -41,6 +42,13 @@ def parse_argument(argument: str) -> tuple[Budget, int]:
     return Budget(seconds, simulations), threads
 
 
+def nodes_for(budget: Budget, game: Game) -> int:
+    """How large a tree can become."""
+    if budget.simulations is None:
+        return MOST_NODES
+    return min(MOST_NODES, budget.simulations * NODES_PER_SIMULATION + ROOM * game.actions)
+
+
 class Search(EngineBot):
     """Looks ahead to the end of the round, as far as its budget allows."""
 
@@ -51,7 +59,7 @@ class Search(EngineBot):
         self.heard: list[Move] = []  # the moves that the tree has followed
         self.moment: tuple[int | None, int] = (None, 0)  # its seat and the counter of chance, when it last looked
         super().__init__(game, seed, argument)
-        self.thinker = Thinker(game, self.seed, threads)
+        self.thinker = Thinker(game, self.seed, threads, nodes_for(self.budget, game))
 
     @classmethod
     def check_argument(cls, argument: str) -> None:
