@@ -331,28 +331,15 @@ def ornaments_outlook(state, now, filled, ornaments):
 
 
 @inner
-def rows_outlook(now, filled):
-    """Rows that are complete, or nearly."""
+def full_lines(now, lines, points, promises):
+    """Rows or columns that are complete, or nearly."""
     worth = 0.0
-    for row in range(SIZE):
-        left = SIZE - bit_count(row_of(filled, row))
+    for line in range(SIZE):
+        left = SIZE - bit_count(row_of(lines, line))
         if left == 0:
-            worth += ROW_POINTS
+            worth += points
         elif left <= 3:
-            worth += weights.ROW_LEFT[now, left - 1]
-    return worth
-
-
-@inner
-def columns_outlook(now, columns):
-    """Columns that are complete, or nearly."""
-    worth = 0.0
-    for column in range(SIZE):
-        left = SIZE - bit_count(row_of(columns, column))
-        if left == 0:
-            worth += COLUMN_POINTS
-        elif left <= 3:
-            worth += weights.COLUMN_LEFT[now, left - 1]
+            worth += promises[now, left - 1]
     return worth
 
 
@@ -413,11 +400,11 @@ def goals_outlook(state, player, now, filled, columns, placed):
     """What the goals in play bring (D-60); the ornaments' is counted with them."""
     worth, goals = 0.0, int(state.goals)
     if (goals >> GOAL_ROWS) & 1:
-        worth += rows_outlook(now, filled)
+        worth += full_lines(now, filled, ROW_POINTS, weights.ROW_LEFT)
     if (goals >> GOAL_COLOURS) & 1:
         worth += colours_outlook(player, now, placed)
     if (goals >> GOAL_COLUMNS) & 1:
-        worth += columns_outlook(now, columns)
+        worth += full_lines(now, columns, COLUMN_POINTS, weights.COLUMN_LEFT)
     if (goals >> GOAL_BORDER) & 1:
         worth += BORDER_POINTS * bit_count(filled & BORDER)
     if (goals >> GOAL_DIAGONALS) & 1:
