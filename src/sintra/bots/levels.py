@@ -23,9 +23,9 @@ LONGEST = 1.0  # seconds for a move
 
 # The usual skill of the lower five levels, by rules and players. Found in the arena.
 SKILLS: Mapping[tuple[str, int], Sequence[float]] = {
-    ("classic", 2): (5, 31, 44, 64, 86),
-    ("classic", 3): (5, 31, 44, 64, 86),
-    ("classic", 4): (5, 31, 44, 64, 86),
+    ("classic", 2): (5, 29, 44, 64, 86),
+    ("classic", 3): (5, 29, 44, 64, 86),
+    ("classic", 4): (5, 29, 44, 64, 86),
     ("duel", 2): (5, 24, 43, 62, 82),
     ("garden", 2): (5, 24, 43, 62, 82),
     ("garden", 3): (5, 24, 43, 62, 82),
