@@ -144,6 +144,15 @@ def test_what_was_found_about_the_moves_made_is_kept() -> None:
     assert (desk.nodes[tree.ROOT].visits, desk.nodes[tree.ROOT].count) == (0, 0)
 
 
+def test_a_tree_of_another_choice_is_not_trusted() -> None:
+    mind = thinker(sintra.GAMES["mini"])
+    for seed in range(5):
+        table = SETTINGS[0].new_table(seed)
+        thought = mind.simulated(table.state(), Budget(simulations=300), 0.0)
+        assert sorted(candidate.action for candidate in thought.candidates) == table.game.legal_actions(table.state())
+        assert sum(candidate.visits for candidate in thought.candidates) == thought.simulations
+
+
 def test_a_bot_follows_the_game_and_notices_another_one() -> None:
     table = SETTINGS[0].new_table(1)
     bot = Search(table.game, 1, "400")

@@ -120,7 +120,7 @@ class Grandmaster(Search):
         if argument and argument not in TIMES:
             raise BadOption(
                 f"{cls.name} can not think {shown(argument)} (expected one of: {listed(TIMES)})",
-                f"{cls.name} nemůže přemýšlet {shown(argument, CZECH_QUOTES)} (možnosti: {listed(TIMES)})",
+                f"{cls.czech} nemůže přemýšlet {shown(argument, CZECH_QUOTES)} (možnosti: {listed(TIMES)})",
             )
 
 

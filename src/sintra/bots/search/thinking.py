@@ -104,6 +104,12 @@ class Desk:
         self.desk[0].used = tree.keep(self.nodes, child, self.spare)
         self.nodes, self.spare = self.spare, self.nodes
 
+    def expect(self, legal: Sequence[int]) -> None:
+        """Forget a tree that was grown for another choice than this one."""
+        known = sorted(int(self.nodes[child].action) for child in self.children(tree.ROOT))
+        if known and known != sorted(legal):
+            self.forget()
+
     def children(self, node: int) -> range:
         """The children of a node."""
         first = int(self.nodes[node].first)
@@ -170,6 +176,7 @@ class Thinker:
         chance = random.Random(seed)
         self.desks = [Desk(game, nodes, chance.getrandbits(SEED_BITS)) for _ in range(threads)]
         self.solver = Solver(game)
+        self.game = game
 
     def forget(self) -> None:
         """Nothing that was found holds any more."""
@@ -202,7 +209,9 @@ class Thinker:
 
     def simulated(self, state: State, budget: Budget, start: float) -> Thought:
         """What simulations say; several threads have a tree each, and are added up."""
-        number = len(self.desks)
+        number, legal = len(self.desks), self.game.legal_actions(state)
+        for desk in self.desks:
+            desk.expect(legal)
         if budget.simulations is not None:
             budget = Budget(budget.seconds, -(-budget.simulations // number))
         if number == 1:

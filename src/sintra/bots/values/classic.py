@@ -1,4 +1,4 @@
-"""What a classic position is worth: the round as it stands, were everybody to stop drafting now."""
+"""What a classic position is worth: the round as it stands, and what a seat can expect in the end."""
 
 import numpy as np
 
