@@ -1,0 +1,364 @@
+"""What goes over the wire, in both directions. The TypeScript types of the page are made from these (`typescript`).
+
+Positions, moves and events are the games' own JSON (docs/notation.md); everything around them is here.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from sintra.core.text import Text
+
+LONGEST_NAME = 30
+MOST_SEATS = 4
+MOST_PREVIEWS = 40
+AVATARS = 12  # colours to choose from
+LANGUAGE = Literal["en", "cs"]
+REACTIONS = ("hello", "nice", "wow", "oops", "thinking", "thanks")
+Reaction = Literal["hello", "nice", "wow", "oops", "thinking", "thanks"]
+Kind = Literal["me", "here", "bot", "link"]  # the maker, somebody beside him, a bot, somebody with the link
+Short = Annotated[str, Field(max_length=64)]
+Name = Annotated[str, Field(max_length=LONGEST_NAME)]
+Avatar = Annotated[int, Field(ge=0, lt=AVATARS)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+Json = dict[str, Any]
+
+
+class Message(BaseModel):
+    """What all messages share: nothing unknown is taken."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Words(Message):
+    """One thing said in each language."""
+
+    en: str
+    cs: str
+
+    @classmethod
+    def of(cls, text: Text) -> "Words":
+        """The words of a text."""
+        return cls(en=text.en, cs=text.cs)
+
+
+# What can be played
+
+
+class OptionValue(Message):
+    """One thing an option can be."""
+
+    name: str | int
+    title: Words
+    meaning: Words
+    fewest_players: int
+
+
+class GameOption(Message):
+    """A choice to make before the game; its first value is the default.
+
+    With `groups` it can also be a list of so many names as `sizes` say, at most one of each group.
+    """
+
+    name: str
+    title: Words
+    values: list[OptionValue]
+    groups: list[list[OptionValue]]
+    sizes: list[int]
+
+
+class GameCard(Message):
+    """A game that can be played."""
+
+    name: str
+    rules: str
+    title: Words
+    players: list[int]
+    options: list[GameOption]
+
+
+class BotCard(Message):
+    """A bot that can be sat at a table."""
+
+    spec: str
+    title: Words
+    meaning: Words
+
+
+class Catalogue(Message):
+    """Everything a new table can be made of."""
+
+    games: list[GameCard]
+    bots: list[BotCard]
+    reactions: list[Reaction]
+    avatars: int
+
+
+# A new table
+
+
+class SeatWish(Message):
+    """Who is to sit there."""
+
+    kind: Kind
+    name: Name = ""
+    avatar: Avatar = 0
+    bot: Short = ""
+
+
+class Beginning(Message):
+    """A position of another table to play on from: what was there before that many moves were made."""
+
+    table: Short
+    moves: int = Field(ge=0)
+
+
+class NewTable(Message):
+    """A table as somebody wants it. With `start`, game and options follow from there."""
+
+    game: Short
+    options: dict[Short, str | int | list[str]] = {}
+    seats: list[SeatWish] = Field(min_length=1, max_length=MOST_SEATS)
+    seed: int | None = Field(default=None, ge=0, lt=1 << 63)
+    start: Beginning | None = None
+
+
+class SeatKey(Message):
+    """The secret of a seat; whoever has it plays there."""
+
+    seat: int
+    kind: Kind
+    key: str
+
+
+class NewTableMade(Message):
+    """A table that was made, with the secrets of its seats; nobody else ever gets them."""
+
+    table: str
+    keys: list[SeatKey]
+
+
+# What is at a table
+
+
+class Player(Message):
+    """Who plays a seat, as everybody may know it."""
+
+    seat: int
+    kind: Kind
+    name: str  # empty: nobody has given one
+    avatar: int
+    bot: str  # what plays here, also in place of somebody who left
+    is_present: bool  # bots always are
+    is_replaced: bool  # a bot plays for somebody who left
+    can_be_replaced: bool  # has been away for long
+
+
+class Told(Message):
+    """A move that was made and what it did, in words."""
+
+    number: int  # from 1
+    seat: int
+    round: int
+    text: str
+    sentences: list[str]
+
+
+class Part(Message):
+    """Where points come from: one kind, for every seat."""
+
+    title: str
+    points: list[int]
+
+
+class Outcome(Message):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[int]
+    parts: list[Part]
+
+
+Undo = Literal["now", "ask", "no"]
+
+
+class Position(Message):
+    """The whole position as one viewer may see it, what he can do, and what the last move did."""
+
+    type: Literal["position"] = "position"
+    table: str
+    game: str
+    rules: str
+    sequence: int  # grows with every change; a move names the one it answers
+    moves: int  # that lead here
+    seats: list[int]  # the viewer's own
+    view: Json
+    legal: list[Json]
+    move: Json | None  # the last one, as the viewer may know it
+    mover: int | None
+    events: list[Json]
+    told: Told | None
+    scores: list[int]
+    players: list[Player]
+    undo: Undo  # what the viewer may take back: at once, after asking, or nothing
+    asked: int | None  # the seat that asks to take back, while somebody has to answer
+    thinking: int | None  # the seat whose bot thinks
+    is_over: bool
+    outcome: Outcome | None
+    seed_hash: str  # of the secret seed, so that everybody can check it when the game is over
+    accepted: str | None = None  # the viewer's message that led here
+
+
+class Refused(Message):
+    """Why a message changed nothing; a position follows."""
+
+    type: Literal["refused"] = "refused"
+    id: str | None
+    reason: str
+
+
+class People(Message):
+    """Who is at the table, when that changes."""
+
+    type: Literal["people"] = "people"
+    players: list[Player]
+    watchers: int
+
+
+class Reacted(Message):
+    """Somebody reacts."""
+
+    type: Literal["reacted"] = "reacted"
+    seat: int
+    reaction: Reaction
+
+
+Down = Annotated[Position | Refused | People | Reacted, Field(discriminator="type")]
+
+
+# What a viewer sends
+
+MessageId = Annotated[str, Field(min_length=1, max_length=64)]
+
+
+class Hello(Message):
+    """The first message: who I am and how to speak to me. Without a key one only watches."""
+
+    type: Literal["hello"]
+    key: Short = ""
+    language: LANGUAGE = "en"
+
+
+class MakeMove(Message):
+    """A move, answering the position with that sequence number."""
+
+    type: Literal["move"]
+    id: MessageId
+    sequence: int
+    move: Json
+
+
+class TakeBack(Message):
+    """Take back my last decision, or ask the others to agree."""
+
+    type: Literal["undo"]
+    id: MessageId
+    sequence: int
+
+
+class Answer(Message):
+    """Yes or no to somebody who wants to take back."""
+
+    type: Literal["answer"]
+    id: MessageId
+    sequence: int
+    is_agreed: bool
+
+
+class React(Message):
+    """A small sign to the others."""
+
+    type: Literal["react"]
+    reaction: Reaction
+
+
+class Introduce(Message):
+    """What to call me, and my colour."""
+
+    type: Literal["introduce"]
+    name: Name
+    avatar: Avatar
+
+
+class Replace(Message):
+    """Let a bot play for somebody who left."""
+
+    type: Literal["replace"]
+    id: MessageId
+    seat: SeatNumber
+
+
+class Reclaim(Message):
+    """I am back: the bot leaves my seat."""
+
+    type: Literal["reclaim"]
+    id: MessageId
+
+
+Up = Annotated[
+    Hello | MakeMove | TakeBack | Answer | React | Introduce | Replace | Reclaim, Field(discriminator="type")
+]
+
+
+# Questions over HTTP
+
+
+class Previews(Message):
+    """Moves of which somebody wants to know what they would do."""
+
+    sequence: int
+    moves: list[Json] = Field(max_length=MOST_PREVIEWS)
+
+
+class Preview(Message):
+    """What a move would do to the mover at once, as far as it does not depend on chance."""
+
+    points: int  # gained or lost at once
+    loss: int  # what the tiles that fall will cost at the end of the round
+    falls: int  # how many tiles fall
+    sentences: list[str]
+
+
+class Hint(Message):
+    """A move that a strong bot would consider."""
+
+    move: Json
+    text: str
+    worth: float  # the chance to win, from 0 to 1, as it sees it
+    visits: int
+
+
+class Join(Message):
+    """Sit down at a seat."""
+
+    name: Name = ""
+    avatar: Avatar = 0
+
+
+class Joined(Message):
+    """The seats that a key opens."""
+
+    table: str
+    game: str
+    seats: list[int]
+    players: list[Player]
+
+
+class Trouble(Message):
+    """Why a question could not be answered."""
+
+    reason: str
+
+
+ROOTS: tuple[Any, ...] = (Catalogue, NewTable, NewTableMade, Join, Joined, Previews, Preview, Hint, Told, Trouble)
+UNIONS: dict[str, Any] = {"Down": Down, "Up": Up}

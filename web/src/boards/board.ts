@@ -1,0 +1,53 @@
+// What a board answers, and what it is given. A board knows no rules: it shows a position and the legal moves, and gives back one of them.
+import type { Component } from 'svelte';
+
+import type { Player, Preview } from '../protocol';
+
+/** A position, a move, an event: the game's own JSON, see docs/notation.md. */
+export type Json = Record<string, unknown>;
+
+export interface Hinted<M> {
+  move: M;
+  rank: number; // 1 is best
+}
+
+export interface BoardProps<V, M> {
+  view: V;
+  /** The seat in front, its board large; when one only watches, the first. */
+  me: number;
+  /** What can be played now; empty while somebody else decides, while a story is told, and in a replay. */
+  legal: M[];
+  players: Player[];
+  /** The names to show, by seat. */
+  names: string[];
+  /** Good moves, to be shown on the board. */
+  hints: Hinted<M>[];
+  /** The last move and its seat, to be marked. */
+  last: { seat: number; move: M } | null;
+  /** The spot (data-spot) that the story points at now, with the points it brings. */
+  pointed: { spot: string; points: number | null } | null;
+  /** What moves would do; asked when somebody has picked something up. */
+  preview: (moves: M[]) => Promise<Preview[]>;
+  onmove: (move: M) => void;
+}
+
+/** One picture of the story that a move tells. The last one shows the new position. */
+export interface Frame<V> {
+  view: V;
+  /** The event that is told, by its place in the list; its sentence is shown and its spot pointed at. */
+  event?: number;
+  spot?: string;
+  points?: number;
+}
+
+export interface BoardModule<V = Json, M = Json> {
+  Board: Component<BoardProps<V, M>>;
+  /** The pictures from one position to the next. */
+  frames: (before: V, events: Json[], after: V) => Frame<V>[];
+  /** What is left in the bag, by kind of tile, with words for it. */
+  bag: (view: V) => { kind: string; title: string; count: number }[];
+  /** What is asked of the player now, in words; null when it is not his turn. */
+  question: (view: V, me: number) => string | null;
+  /** A small picture of a tile, by its kind. */
+  Tile: Component<{ kind: string }>;
+}

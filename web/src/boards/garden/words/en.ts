@@ -1,0 +1,3 @@
+export default {
+  board: 'Board of {{name}}',
+} as const;

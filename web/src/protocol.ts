@@ -1,0 +1,266 @@
+// Made from src/sintra/server/messages.py by `make types`; do not edit.
+
+/** Yes or no to somebody who wants to take back. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  sequence: number;
+  is_agreed: boolean;
+}
+
+/** A position of another table to play on from: what was there before that many moves were made. */
+export interface Beginning {
+  table: string;
+  moves: number;
+}
+
+/** A bot that can be sat at a table. */
+export interface BotCard {
+  spec: string;
+  title: Words;
+  meaning: Words;
+}
+
+/** Everything a new table can be made of. */
+export interface Catalogue {
+  games: GameCard[];
+  bots: BotCard[];
+  reactions: ("hello" | "nice" | "wow" | "oops" | "thinking" | "thanks")[];
+  avatars: number;
+}
+
+/** A game that can be played. */
+export interface GameCard {
+  name: string;
+  rules: string;
+  title: Words;
+  players: number[];
+  options: GameOption[];
+}
+
+/** A choice to make before the game; its first value is the default. */
+export interface GameOption {
+  name: string;
+  title: Words;
+  values: OptionValue[];
+  groups: OptionValue[][];
+  sizes: number[];
+}
+
+/** The first message: who I am and how to speak to me. Without a key one only watches. */
+export interface Hello {
+  type: "hello";
+  key?: string;
+  language?: "en" | "cs";
+}
+
+/** A move that a strong bot would consider. */
+export interface Hint {
+  move: Record<string, unknown>;
+  text: string;
+  worth: number;
+  visits: number;
+}
+
+/** What to call me, and my colour. */
+export interface Introduce {
+  type: "introduce";
+  name: string;
+  avatar: number;
+}
+
+/** Sit down at a seat. */
+export interface Join {
+  name?: string;
+  avatar?: number;
+}
+
+/** The seats that a key opens. */
+export interface Joined {
+  table: string;
+  game: string;
+  seats: number[];
+  players: Player[];
+}
+
+/** A move, answering the position with that sequence number. */
+export interface MakeMove {
+  type: "move";
+  id: string;
+  sequence: number;
+  move: Record<string, unknown>;
+}
+
+/** A table as somebody wants it. With `start`, game and options follow from there. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, string | number | string[]>;
+  seats: SeatWish[];
+  seed?: number | null;
+  start?: Beginning | null;
+}
+
+/** A table that was made, with the secrets of its seats; nobody else ever gets them. */
+export interface NewTableMade {
+  table: string;
+  keys: SeatKey[];
+}
+
+/** One thing an option can be. */
+export interface OptionValue {
+  name: string | number;
+  title: Words;
+  meaning: Words;
+  fewest_players: number;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  parts: Part[];
+}
+
+/** Where points come from: one kind, for every seat. */
+export interface Part {
+  title: string;
+  points: number[];
+}
+
+/** Who is at the table, when that changes. */
+export interface People {
+  type: "people";
+  players: Player[];
+  watchers: number;
+}
+
+/** Who plays a seat, as everybody may know it. */
+export interface Player {
+  seat: number;
+  kind: "me" | "here" | "bot" | "link";
+  name: string;
+  avatar: number;
+  bot: string;
+  is_present: boolean;
+  is_replaced: boolean;
+  can_be_replaced: boolean;
+}
+
+/** The whole position as one viewer may see it, what he can do, and what the last move did. */
+export interface Position {
+  type: "position";
+  table: string;
+  game: string;
+  rules: string;
+  sequence: number;
+  moves: number;
+  seats: number[];
+  view: Record<string, unknown>;
+  legal: Record<string, unknown>[];
+  move: Record<string, unknown> | null;
+  mover: number | null;
+  events: Record<string, unknown>[];
+  told: Told | null;
+  scores: number[];
+  players: Player[];
+  undo: "now" | "ask" | "no";
+  asked: number | null;
+  thinking: number | null;
+  is_over: boolean;
+  outcome: Outcome | null;
+  seed_hash: string;
+  accepted?: string | null;
+}
+
+/** What a move would do to the mover at once, as far as it does not depend on chance. */
+export interface Preview {
+  points: number;
+  loss: number;
+  falls: number;
+  sentences: string[];
+}
+
+/** Moves of which somebody wants to know what they would do. */
+export interface Previews {
+  sequence: number;
+  moves: Record<string, unknown>[];
+}
+
+/** A small sign to the others. */
+export interface React {
+  type: "react";
+  reaction: "hello" | "nice" | "wow" | "oops" | "thinking" | "thanks";
+}
+
+/** Somebody reacts. */
+export interface Reacted {
+  type: "reacted";
+  seat: number;
+  reaction: "hello" | "nice" | "wow" | "oops" | "thinking" | "thanks";
+}
+
+/** I am back: the bot leaves my seat. */
+export interface Reclaim {
+  type: "reclaim";
+  id: string;
+}
+
+/** Why a message changed nothing; a position follows. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  reason: string;
+}
+
+/** Let a bot play for somebody who left. */
+export interface Replace {
+  type: "replace";
+  id: string;
+  seat: number;
+}
+
+/** The secret of a seat; whoever has it plays there. */
+export interface SeatKey {
+  seat: number;
+  kind: "me" | "here" | "bot" | "link";
+  key: string;
+}
+
+/** Who is to sit there. */
+export interface SeatWish {
+  kind: "me" | "here" | "bot" | "link";
+  name?: string;
+  avatar?: number;
+  bot?: string;
+}
+
+/** Take back my last decision, or ask the others to agree. */
+export interface TakeBack {
+  type: "undo";
+  id: string;
+  sequence: number;
+}
+
+/** A move that was made and what it did, in words. */
+export interface Told {
+  number: number;
+  seat: number;
+  round: number;
+  text: string;
+  sentences: string[];
+}
+
+/** Why a question could not be answered. */
+export interface Trouble {
+  reason: string;
+}
+
+/** One thing said in each language. */
+export interface Words {
+  en: string;
+  cs: string;
+}
+
+export type Down = Position | Refused | People | Reacted;
+
+export type Up = Hello | MakeMove | TakeBack | Answer | React | Introduce | Replace | Reclaim;

@@ -1,0 +1,10 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+import { rulebooks } from './rulebooks';
+
+export default defineConfig({
+  plugins: [svelte(), rulebooks()],
+  build: { outDir: '../src/sintra/server/page', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8642', ws: true } } },
+});
