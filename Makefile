@@ -3,13 +3,16 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
+PAGE := src/sintra/server/page/index.html
+PAGE_SOURCES := $(shell find web docs/rules -type f -not -path 'web/node_modules/*' -not -path 'web/gallery*' 2>/dev/null)
 
-.PHONY: play test lint format bench golden perft clean
+.PHONY: play test lint format bench golden perft page types clean
 
-play: $(READY)
+play: $(READY) $(PAGE)
 	@$(BIN)/sintra
 
-test: lint
+test: lint $(PAGE)
+	tools/get-browser
 	$(BIN)/python -m tests.prepare
 	$(BIN)/pytest -n 2
 
@@ -17,6 +20,7 @@ lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python tools/build_page.py check
 
 format: $(READY)
 	$(BIN)/ruff check --fix .
@@ -34,6 +38,17 @@ golden: $(READY)
 perft: $(READY)
 	$(BIN)/python -m tests.perft
 
+# The page of the browser table; only what has changed is built anew.
+page: $(PAGE)
+
+$(PAGE): $(PAGE_SOURCES) | $(READY)
+	@echo "Building the page …"
+	@$(BIN)/python tools/build_page.py
+
+# Write the TypeScript types of the messages anew, after a change of the Python ones.
+types: $(READY)
+	$(BIN)/python -m sintra.server.typescript web/src/protocol.ts
+
 $(READY): pyproject.toml constraints.txt tools/make-venv
 	@tools/make-venv $(PYTHON) $(VENV)
 	@echo "Installing Sintra and its tools into $(VENV) …"
@@ -41,4 +56,4 @@ $(READY): pyproject.toml constraints.txt tools/make-venv
 	@touch $@
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/sintra/server/page artefacts .mypy_cache .pytest_cache .ruff_cache .hypothesis

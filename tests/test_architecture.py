@@ -21,6 +21,7 @@ MAY_IMPORT = {
     "bots/values": {"core", "games", "bots"},
     "terminal": {"core", "games", "bots"},
     "arena": {"core", "games", "bots"},
+    "server": {"core", "games", "bots"},
 }
 
 
@@ -70,6 +71,7 @@ def test_every_rule_system_has_all_its_parts(rules: str) -> None:
         f"src/sintra/games/{rules}/rules.py",
         f"src/sintra/bots/values/{rules}.py",
         f"src/sintra/terminal/boards/{rules}/board.py",
+        f"web/src/boards/{rules}/index.ts",
         f"tests/reference/{rules}.py",
         f"tests/data/{rules}",
         f"docs/rules/{rules}.md",

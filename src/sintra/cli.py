@@ -28,7 +28,7 @@ from sintra.core.table import UNDO_FREELY, Table
 from sintra.core.text import LANGUAGES
 from sintra.games import GAMES
 from sintra.terminal import messages
-from sintra.terminal.arguments import USUAL_GAME, parse_arguments
+from sintra.terminal.arguments import USUAL_GAME, USUAL_PORT, parse_arguments
 from sintra.terminal.play import INTERRUPTED, Session
 from sintra.terminal.replay import Replay
 from sintra.terminal.request import (
@@ -50,6 +50,7 @@ from sintra.terminal.story import story
 REFUSED = 2  # exit status
 STREAMS = {"stdin": "r", "stdout": "w", "stderr": "w"}
 MOST_GAMES = 1_000_000_000
+MOST_PORT = 65_535
 MOST_MATCH_GAMES, MOST_JOBS = 1_000_000, 1024
 FIRST_PROGRESS, NEXT_PROGRESS = 1.0, 0.2  # seconds
 
@@ -78,7 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def run(given: list[str], language: str) -> int:
     """Parse and do."""
     parsed = parse_arguments(given, language, GAMES.values(), BOTS)
-    commands = {"play": play, "replay": replay, "simulate": simulate, "arena": arena}
+    commands = {"serve": serve_tables, "play": play, "replay": replay, "simulate": simulate, "arena": arena}
     status = commands[parsed.command](parsed, language)
     sys.stdout.flush()
     return status
@@ -129,6 +130,27 @@ def end_quietly() -> int:
     """Nobody reads our output any more; keep Python from complaining about it at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 1
+
+
+# The table in the browser
+
+
+def serve_tables(parsed: argparse.Namespace, language: str) -> int:
+    """Serve tables until somebody stops it."""
+    from sintra.server import serve
+
+    port = USUAL_PORT if parsed.port is None else number_between(parsed.port, "--port", 0, MOST_PORT)
+    is_taken = parsed.port is None and serve.is_taken(parsed.host, port)
+    data = Path(parsed.data) if parsed.data else serve.usual_data()
+    address = serve.Address(parsed.host, 0 if is_taken else port, data)
+
+    def tell(url: str) -> None:
+        if not serve.has_page():
+            complain(messages.NO_PAGE.in_(language))
+        print(printable(messages.SERVING.in_(language).format(url=url, data=data)), flush=True)
+
+    serve.serve(GAMES, address, tell, parsed.open)
+    return 0
 
 
 # Play and replay

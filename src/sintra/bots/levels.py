@@ -9,8 +9,9 @@ from math import exp
 
 from sintra.bots.search.bot import Search
 from sintra.bots.search.thinking import Budget, Candidate
-from sintra.core.contract import Game, State
+from sintra.core.contract import Game, Move, State
 from sintra.core.errors import CZECH_QUOTES, BadOption, listed, shown
+from sintra.core.table import Table
 
 TIMES = ("1s", "3s", "10s")  # for a move of the highest level
 WITHIN = 3.0  # times the blur: what seems worse by more than that is never chosen
@@ -61,6 +62,11 @@ class Level(Search):
         super().__init__(game, seed, argument)
         self.chance = random.Random(self.seed)
         self.form = self.chance.uniform(-FORM, FORM)
+
+    def choose(self, table: Table) -> Move:
+        """A legal move; its chance follows from seed and moves made, also when the bot is made anew on the way."""
+        self.chance = random.Random(f"{self.seed} {len(table.steps)}")
+        return super().choose(table)
 
     @classmethod
     def check_argument(cls, argument: str) -> None:

@@ -181,18 +181,23 @@ PREPARED = Text("Preparing Sintra for this machine, once: done.", "Sintra se na 
 progress = {"language": "en"}  # a screen that speaks another one says so
 
 
+def is_ready(name: str) -> bool:
+    """Whether what is named has been prepared on this machine, in this or an earlier run."""
+    return not IS_COMPILED or (CACHE / f"{name}.ready").exists()
+
+
 def prepare(names: Sequence[str], steps: Sequence[Callable[[], Any]]) -> None:
     """Run every step once, so that nothing named compiles later; tell the user when it takes long (the first time)."""
-    ready, language = [CACHE / f"{name}.ready" for name in names], progress["language"]
-    is_first = IS_COMPILED and not all(mark.exists() for mark in ready)
+    language = progress["language"]
+    is_first = not all(is_ready(name) for name in names)
     for number, run in enumerate(steps, 1):
         if is_first:
             show_progress(PREPARING.in_(language).format(number=number, parts=len(steps)))
         run()
     if is_first:
         show_progress(PREPARED.in_(language), is_last=True)
-        for mark in ready:
-            mark.touch()
+        for name in names:
+            (CACHE / f"{name}.ready").touch()
 
 
 def show_progress(line: str, is_last: bool = False) -> None:

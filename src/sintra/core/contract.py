@@ -89,6 +89,10 @@ class Game(ABC):
     def part_title(self, kind: str) -> Text:
         """What the points of a kind of event are called in the final breakdown."""
 
+    def loss(self, event: Event) -> int:
+        """What a piece that falls in an event will cost its seat at the end of the round, if nothing else happens."""
+        return 0
+
     # Positions
 
     @abstractmethod

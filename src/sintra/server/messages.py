@@ -3,7 +3,7 @@
 Positions, moves and events are the games' own JSON (docs/notation.md); everything around them is here.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -14,8 +14,8 @@ MOST_SEATS = 4
 MOST_PREVIEWS = 40
 AVATARS = 12  # colours to choose from
 LANGUAGE = Literal["en", "cs"]
-REACTIONS = ("hello", "nice", "wow", "oops", "thinking", "thanks")
 Reaction = Literal["hello", "nice", "wow", "oops", "thinking", "thanks"]
+REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
 Kind = Literal["me", "here", "bot", "link"]  # the maker, somebody beside him, a bot, somebody with the link
 Short = Annotated[str, Field(max_length=64)]
 Name = Annotated[str, Field(max_length=LONGEST_NAME)]

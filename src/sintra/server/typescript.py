@@ -58,7 +58,9 @@ def definitions() -> dict[str, dict[str, Any]]:
 def typescript() -> str:
     """All types as one file."""
     interfaces = [interface_of(name, schema) for name, schema in definitions().items()]
-    unions = [f"export type {name} = {type_of(TypeAdapter(of).json_schema())};\n" for name, of in messages.UNIONS.items()]
+    unions = [
+        f"export type {name} = {type_of(TypeAdapter(of).json_schema())};\n" for name, of in messages.UNIONS.items()
+    ]
     return "\n".join([HEADING, *interfaces, *unions])
 
 

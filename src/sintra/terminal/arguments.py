@@ -13,13 +13,15 @@ from sintra.core.text import Text
 from sintra.terminal import messages
 
 COMMANDS = {
+    "serve": messages.CLI_SERVE,
     "play": messages.CLI_PLAY,
     "replay": messages.CLI_REPLAY,
     "simulate": messages.CLI_SIMULATE,
     "arena": messages.CLI_ARENA,
 }
 NOT_PLAYING = ("-h", "--help", "--version")
-USUAL_COMMAND, USUAL_GAME = "play", "mini"
+USUAL_COMMAND, USUAL_GAME = ("serve", "--open"), "mini"
+USUAL_HOST, USUAL_PORT = "127.0.0.1", 8642
 USUAL_PLAYERS, USUAL_GAMES, USUAL_SEED, USUAL_BOT = 2, 1000, 0, "random"  # of a simulation
 MATCH_GAMES, MATCH_JOBS = 400, 1
 TROUBLES = (
@@ -33,10 +35,10 @@ TROUBLES = (
 
 
 def parse_arguments(given: Sequence[str], language: str, games: Iterable[Game], bots: Iterable[str]) -> Any:
-    """What was asked for; without a command, to play."""
+    """What was asked for; without a command, the table in the browser."""
     words = list(given)
     if all(word.startswith("-") for word in words[:1]) and not {*COMMANDS, *NOT_PLAYING}.intersection(words):
-        words.insert(0, USUAL_COMMAND)
+        words[:0] = USUAL_COMMAND
     return build_parser(language, list(games), list(bots)).parse_args(words)
 
 
@@ -96,11 +98,26 @@ def build_parser(language: str, games: list[Game], bots: list[str]) -> Parser:
         required=True,
         metavar=messages.CLI_COMMAND.in_(language),
     )
-    builders = {"play": build_play, "replay": build_replay, "simulate": build_simulate, "arena": build_arena}
+    builders = {
+        "serve": build_serve,
+        "play": build_play,
+        "replay": build_replay,
+        "simulate": build_simulate,
+        "arena": build_arena,
+    }
     for name, text in COMMANDS.items():
         summary = text.in_(language)
         builders[name](commands.add_parser(name, language=language, help=summary, description=summary), games, bots)
     return parser
+
+
+def build_serve(parser: Parser, games: list[Game], bots: list[str]) -> None:
+    """The arguments of `sintra serve`."""
+    parser.add("--host", messages.CLI_HOST, metavar="HOST", default=USUAL_HOST)
+    parser.add("--port", messages.CLI_PORT, values={"port": str(USUAL_PORT)}, metavar="PORT", type=int)
+    parser.add("--data", messages.CLI_DATA, metavar=parser.words(messages.CLI_NAME_OF_FOLDER))
+    parser.add("--open", messages.CLI_OPEN, action="store_true")
+    add_language(parser)
 
 
 def build_play(parser: Parser, games: list[Game], bots: list[str]) -> None:

@@ -229,6 +229,26 @@ CLI_REPLAY = Text("go through a saved game move by move", "projít uloženou par
 CLI_SIMULATE = Text(
     "let bots play many games; prints means as JSON", "nechat boty odehrát mnoho partií; průměry v JSON"
 )
+CLI_SERVE = Text("the table in the browser, for you or for others", "stůl v prohlížeči, pro vás nebo i pro ostatní")
+CLI_HOST = Text(
+    "the address to listen on (default: only this computer; 0.0.0.0 for everybody who can reach it)",
+    "adresa, na které má stůl poslouchat (jinak jen tento počítač; 0.0.0.0 pro všechny, kdo se k němu dostanou)",
+)
+CLI_PORT = Text("the port (default: {port}, or another that is free)", "port (jinak {port}, nebo jiný volný)")
+CLI_DATA = Text(
+    "the folder where games are kept (default: your own data folder)",
+    "složka, kde se hry uchovávají (jinak vaše datová složka)",
+)
+CLI_OPEN = Text("open the browser", "otevřít prohlížeč")
+CLI_NAME_OF_FOLDER = Text("FOLDER", "SLOŽKA")
+SERVING = Text(
+    "Sintra plays at {url} (games are kept in {data}; Ctrl-C ends it)",
+    "Sintra hraje na adrese {url} (hry se ukládají do {data}; ukončíte ji Ctrl-C)",
+)
+NO_PAGE = Text(
+    "the page has not been built yet; run `make page` (only the interface under /api answers)",
+    "stránka ještě není sestavená; spusťte `make page` (zatím odpovídá jen rozhraní pod /api)",
+)
 CLI_ARENA = Text(
     "let bots play each other and measure their strength",
     "nechat boty hrát proti sobě a změřit jejich sílu",

@@ -61,6 +61,9 @@ class Classic(Game):
     def event_of(self, row: Row) -> Event:
         return view.event_of(self.edition, row)
 
+    def loss(self, event: Event) -> int:
+        return view.loss_of(event)
+
     def describe(self, event: Event, language: str) -> str:
         return words.describe(self.edition, event, language)
 

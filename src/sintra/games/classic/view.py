@@ -5,7 +5,19 @@ from typing import Any
 from sintra.core.contract import Event, View
 from sintra.core.events import Row
 from sintra.games.classic import story
-from sintra.games.classic.components import COLOURS, COLUMNS, EXTRA, GONE, KEEP, LINES, PULL, SHIELD, SPREAD, colour_at
+from sintra.games.classic.components import (
+    COLOURS,
+    COLUMNS,
+    EXTRA,
+    FLOOR_LOSSES,
+    GONE,
+    KEEP,
+    LINES,
+    PULL,
+    SHIELD,
+    SPREAD,
+    colour_at,
+)
 from sintra.games.classic.editions import Edition
 from sintra.games.classic.state import CENTRE, EMPTY, IN_CENTRE, MARKER, NO_SHIELD, OVER, SPREADING, TILING
 
@@ -103,6 +115,12 @@ def line_of(edition: Edition, state: Any, seat: int, line: int) -> View:
 
 
 # Events
+
+
+def loss_of(event: Event) -> int:
+    """What a piece that falls costs in C-23; nothing on the shield or beside a full floor."""
+    space = event["to"] if event["event"] in ("fall", "marker") else None
+    return FLOOR_LOSSES[space] if isinstance(space, int) else 0
 
 
 def event_of(edition: Edition, row: Row) -> Event:

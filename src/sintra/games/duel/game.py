@@ -57,6 +57,9 @@ class Duel(Game):
     def event_of(self, row: Row) -> Event:
         return view.event_of(row)
 
+    def loss(self, event: Event) -> int:
+        return view.loss_of(event)
+
     def describe(self, event: Event, language: str) -> str:
         return words.describe(event, language)
 

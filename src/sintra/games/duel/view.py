@@ -6,9 +6,11 @@ from sintra.core.contract import Event, View
 from sintra.core.events import Row
 from sintra.games.duel import story
 from sintra.games.duel.components import (
+    BROKEN_LOSSES,
     CHIP_NAMES,
     CHIPS,
     COLOURS,
+    FIRST_TILE_LOSS,
     GOAL_NAMES,
     LARGE,
     PLATE_NAMES,
@@ -234,6 +236,14 @@ def line_of(state: Any, seat: int, line: int) -> View:
 
 
 # Events
+
+
+def loss_of(event: Event) -> int:
+    """What a piece that falls costs in D-41; nothing in the tower."""
+    if event["event"] == "first":
+        return FIRST_TILE_LOSS
+    space = event["to"] if event["event"] == "break" else None
+    return BROKEN_LOSSES[space] if isinstance(space, int) else 0
 
 
 def event_of(row: Row) -> Event:

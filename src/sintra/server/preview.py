@@ -1,0 +1,41 @@
+"""What a move would do, as far as it does not depend on chance."""
+
+import secrets
+from itertools import takewhile
+
+import numpy as np
+
+from sintra.core import engine
+from sintra.core.chance import SEED_BITS
+from sintra.core.contract import Event, Move
+from sintra.core.events import new_log
+from sintra.core.table import Table
+from sintra.server.messages import Preview
+
+
+def preview_of(table: Table, move: Move, language: str) -> Preview:
+    """A move tried out for the seat to decide, knowing no more than it does."""
+    game, seat = table.game, table.turn
+    events = [event for event in certain_events(table, table.action_of(move)) if event.get("seat", seat) == seat]
+    losses = [game.loss(event) for event in events]
+    return Preview(
+        points=sum(event.get("points", 0) for event in events),
+        loss=sum(losses),
+        falls=sum(loss > 0 for loss in losses),
+        sentences=[game.describe(event, language) for event in events],
+    )
+
+
+def certain_events(table: Table, action: int) -> list[Event]:
+    """What happens whatever chance brings: how two games begin that go on with different luck."""
+    one, other = (tried_out(table, action) for _ in range(2))
+    pairs = zip(one, other, strict=False)
+    return [event for event, _ in takewhile(lambda pair: pair[0] == pair[1], pairs)]
+
+
+def tried_out(table: Table, action: int) -> list[Event]:
+    """What an action does to a copy in which all that the seat can not know is drawn anew."""
+    state, log = table.state(), new_log()
+    engine.redraw(state[0], table.turn, np.uint64(secrets.randbits(SEED_BITS)))
+    engine.play_at(state, 0, action, log)
+    return table.game.events_of(log)

@@ -1,0 +1,306 @@
+"""A room: one table with its seats, what each viewer may see and do, and what happens when somebody does it.
+
+Nothing here waits or writes: a room says what has to be kept, and the hall keeps it.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from sintra.core import engine
+from sintra.core.contract import Game, Move, State
+from sintra.core.table import UNDO_FREELY, UNDO_KNOWN, Step, Table
+from sintra.server import keys, refusals
+from sintra.server.messages import Outcome, Part, Player, Position, Told
+from sintra.server.refusals import Refusal
+from sintra.server.store import Entry, SeatRow, TableRow
+from sintra.server.words import AT_THE_START, name_of
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Somebody who looks at a table: the seats he plays, none if he watches, and his language."""
+
+    seats: tuple[int, ...] = ()
+    language: str = "en"
+
+
+@dataclass
+class Request:
+    """Somebody's wish to take back so many moves, and whose yes is still needed."""
+
+    seat: int
+    back: int
+    waiting: set[str]  # hashes of keys
+
+
+class Room:
+    """A table with its seats."""
+
+    def __init__(self, row: TableRow, game: Game) -> None:
+        self.row = row
+        self.game = game
+        self.seats = row.seats
+        self.table = self._deal()
+        self.sequence = 0
+        self.known: set[str] = set()  # the clients' names of what was taken
+        self.request: Request | None = None
+        self._shown: dict[Viewer, Position] = {}
+        for entry in row.entries:
+            self._apply(entry)
+
+    def _deal(self) -> Table:
+        """The table before the first move."""
+        undo = UNDO_KNOWN if len(self.people) > 1 else UNDO_FREELY
+        if self.row.position is not None:
+            return Table.from_position(self.game, self.row.position, None, undo)
+        return Table.new(self.game, len(self.seats), self.row.options, self.row.seed, undo)
+
+    def _apply(self, entry: Entry) -> None:
+        """Let something that happened happen."""
+        if entry.move is not None:
+            self.table.play(entry.move, entry.seat)
+        for _ in range(entry.back):
+            self.table.undo()
+        self.sequence = entry.number + 1
+        if entry.message:
+            self.known.add(entry.message)
+        self.request = None
+        self.forget_shown()
+
+    def forget_shown(self) -> None:
+        """What viewers were shown is no longer right."""
+        self._shown.clear()
+
+    # Who is who
+
+    @property
+    def people(self) -> list[SeatRow]:
+        """The seats that people have taken, whether they are there or not."""
+        return [seat for seat in self.seats if seat.kind != "bot"]
+
+    def seats_of(self, key: str) -> tuple[int, ...]:
+        """The seats that a key opens; refuses one that opens none."""
+        found = tuple(seat.seat for seat in self.seats if keys.opens(key, seat.key_hash))
+        if not found:
+            raise Refusal(refusals.WRONG_KEY, 403)
+        return found
+
+    def names(self, language: str) -> list[str]:
+        """What everybody is called."""
+        return [name_of(seat, language) for seat in self.seats]
+
+    def hashes_of(self, seats: Iterable[int]) -> set[str]:
+        """What the keys of some seats are kept as."""
+        return {hashed for seat in seats if (hashed := self.seats[seat].key_hash)}
+
+    def others(self, viewer: Viewer) -> set[str]:
+        """The hashed keys of the other people who play themselves."""
+        mine = self.hashes_of(viewer.seats)
+        return {seat.key_hash for seat in self.people if seat.key_hash and not seat.is_replaced} - mine
+
+    @property
+    def bot_to_move(self) -> SeatRow | None:
+        """The seat that a bot has to decide for, if it is one."""
+        turn = self.table.turn
+        return None if turn is None or not self.seats[turn].bot else self.seats[turn]
+
+    # What a viewer sees
+
+    def eyes(self, viewer: Viewer, turn: int | None) -> int | None:
+        """The seat whose view is shown: the one to decide if it is his, otherwise his first; none for a watcher."""
+        if turn in viewer.seats:
+            return turn
+        return viewer.seats[0] if viewer.seats else None
+
+    def position(self, viewer: Viewer, players: list[Player]) -> Position:
+        """The whole position for somebody."""
+        if viewer not in self._shown:
+            self._shown[viewer] = self._position(viewer)
+        undo = self.undo_for(viewer)
+        asked = self.request.seat if self.request else None
+        bot = self.bot_to_move
+        changing = {"players": players, "undo": undo, "asked": asked, "thinking": bot.seat if bot else None}
+        return self._shown[viewer].model_copy(update=changing)
+
+    def _position(self, viewer: Viewer) -> Position:
+        table = self.table
+        eyes = self.eyes(viewer, table.turn)
+        can_move = eyes is not None and not self.seats[eyes].bot
+        step = table.seen(table.steps[-1], eyes) if table.steps else None
+        return Position.model_construct(
+            **self._frame(viewer, len(table.steps)),
+            view=table.view(eyes),
+            legal=table.legal_for(eyes) if can_move else [],
+            move=step.move if step else None,
+            mover=step.seat if step else None,
+            events=step.events if step else table.events,
+            told=self.told(len(table.steps) - 1, viewer) if step else None,
+            scores=table.scores,
+            is_over=table.over,
+            outcome=self.outcome(viewer.language) if table.over else None,
+        )
+
+    def _frame(self, viewer: Viewer, moves: int) -> dict[str, Any]:
+        """What does not depend on the position."""
+        return {
+            "type": "position",
+            "table": self.row.id,
+            "game": self.game.name,
+            "rules": self.game.rules,
+            "sequence": self.sequence,
+            "moves": moves,
+            "seats": list(viewer.seats),
+            "players": [],
+            "undo": "no",
+            "asked": None,
+            "thinking": None,
+            "seed_hash": keys.seed_hash(self.row.id, self.start),
+            "accepted": None,
+        }
+
+    @property
+    def start(self) -> int | str | None:
+        """What the game follows from: its seed, or a position."""
+        return self.row.seed if self.row.position is None else self.row.position
+
+    def replayed(self, viewer: Viewer, moves: int, players: list[Player]) -> Position:
+        """The position after so many moves, as the viewer may know it now."""
+        state = self.state_after(moves)
+        eyes = self.eyes(viewer, self.game.turn(state))
+        step = self.table.seen(self.table.steps[moves - 1], eyes) if moves else None
+        is_last = moves == len(self.table.steps)
+        return Position.model_construct(
+            **self._frame(viewer, moves) | {"players": players},
+            view={**self.game.view(state, eyes), "options": self.table.options},
+            legal=[],
+            move=step.move if step else None,
+            mover=step.seat if step else None,
+            events=step.events if step else [],
+            told=self.told(moves - 1, viewer) if step else None,
+            scores=self.game.scores(state),
+            is_over=is_last and self.table.over,
+            outcome=self.outcome(viewer.language) if is_last and self.table.over else None,
+        )
+
+    def state_after(self, moves: int) -> State:
+        """The state after so many moves."""
+        steps = self.table.steps
+        if moves > len(steps):
+            raise Refusal(refusals.NO_SUCH_MOMENT, 404, moves=len(steps))
+        return self.table.state() if moves == len(steps) else self.table.restored(steps[moves].before)
+
+    def told(self, number: int, viewer: Viewer) -> Told:
+        """A move in words, as the viewer may know it; counted from 0."""
+        step = self.table.steps[number]
+        seen = self.table.seen(step, self.eyes_on(step, viewer))
+        is_open = seen.move == step.move
+        return Told.model_construct(
+            number=number + 1,
+            seat=step.seat,
+            round=int(self.table.restored(step.before)[0].round_number),
+            text=self.game.format_move(step.move, viewer.language) if is_open else "",
+            sentences=[self.game.describe(event, viewer.language) for event in seen.events],
+        )
+
+    def eyes_on(self, step: Step, viewer: Viewer) -> int | None:
+        """Whose knowledge tells of a step in the log: on one screen, of all who sit there only the one to decide."""
+        eyes = self.eyes(viewer, self.table.turn)
+        return step.seat if len(viewer.seats) == 1 and step.seat in viewer.seats else eyes
+
+    def log(self, viewer: Viewer) -> list[Told]:
+        """All moves in words."""
+        return [self.told(number, viewer) for number in range(len(self.table.steps))]
+
+    def outcome(self, language: str) -> Outcome:
+        """How the game ended, and where all points come from."""
+        before = self.game.scores(self.table.restored(self.table.start))
+        breakdown = self.table.breakdown
+        parts = [Part(title=AT_THE_START.in_(language), points=before)] if any(before) else []
+        for kind in dict.fromkeys(kind for of_seat in breakdown for kind in of_seat):
+            title = self.game.part_title(kind).in_(language)
+            parts.append(Part(title=title, points=[of_seat.get(kind, 0) for of_seat in breakdown]))
+        return Outcome(winners=self.table.winners, scores=self.table.scores, parts=parts)
+
+    # Moves
+
+    def expect(self, viewer: Viewer, sequence: int, message: str) -> None:
+        """Refuse what comes from a watcher, comes again, or answers an old position."""
+        if not viewer.seats:
+            raise Refusal(refusals.NO_SEAT, 403)
+        if message in self.known:
+            raise Refusal(refusals.REPEATED)
+        if sequence != self.sequence:
+            raise Refusal(refusals.LATE, given=sequence, now=self.sequence)
+
+    def move(self, viewer: Viewer, move: Move, message: str) -> Entry:
+        """Make a person's move; what is to be kept of it."""
+        turn = self.table.turn
+        if turn is None:
+            raise Refusal(refusals.GAME_OVER)
+        if turn not in viewer.seats:
+            raise Refusal(refusals.NOT_YOUR_TURN, name=name_of(self.seats[turn], viewer.language))
+        if self.seats[turn].bot:
+            raise Refusal(refusals.BOT_PLAYS)
+        return self.enter(turn, move, message)
+
+    def enter(self, seat: int, move: Move, message: str | None = None) -> Entry:
+        """Make a move of a seat."""
+        entry = Entry(self.sequence, seat, self.game.move_of(self.table.action_of(move)), message=message)
+        self._apply(entry)
+        return entry
+
+    # Taking back
+
+    def steps_back(self, viewer: Viewer) -> int:
+        """How many moves back the viewer's last decision is, 0 if he has made none."""
+        steps = enumerate(reversed(self.table.steps), 1)
+        return next((back for back, step in steps if step.seat in viewer.seats), 0)
+
+    def is_inside_turn(self, viewer: Viewer) -> bool:
+        """Whether the viewer's own turn is not finished: he may go back in it without asking."""
+        table = self.table
+        is_mine = bool(table.steps) and table.turn in viewer.seats and table.steps[-1].seat == table.turn
+        return is_mine and not engine.is_turn(table.state()[0])
+
+    def undo_for(self, viewer: Viewer) -> str:
+        """What the viewer may take back: at once, after asking, or nothing."""
+        back = self.steps_back(viewer)
+        if not back or self.table.over or not self.table.can_undo(back):
+            return "no"
+        return "now" if self.is_inside_turn(viewer) or not self.others(viewer) else "ask"
+
+    def take_back(self, viewer: Viewer, message: str, present: set[str]) -> Entry | None:
+        """Take back the viewer's last decision; without an entry, the others are asked first."""
+        if self.table.over:
+            raise Refusal(refusals.GAME_OVER)
+        back = self.steps_back(viewer)
+        if not back:
+            raise Refusal(refusals.NOTHING_BACK)
+        if not self.table.can_undo(back):
+            raise Refusal(refusals.CHANCE_SHOWN)
+        seat = self.table.steps[-back].seat
+        if self.undo_for(viewer) == "now":
+            return self._back(seat, back, message)
+        waiting = self.others(viewer) & present
+        if not waiting:
+            raise Refusal(refusals.NOBODY_TO_ASK)
+        self.request = Request(seat, back, waiting)
+        return None
+
+    def answer(self, viewer: Viewer, is_agreed: bool, message: str) -> Entry | None:
+        """Say yes or no; the last yes takes back."""
+        request, mine = self.request, self.hashes_of(viewer.seats)
+        if request is None or not request.waiting & mine:
+            raise Refusal(refusals.NOBODY_ASKS)
+        request.waiting -= mine
+        if not is_agreed:
+            self.request = None
+        elif not request.waiting:
+            return self._back(request.seat, request.back, message)
+        return None
+
+    def _back(self, seat: int, back: int, message: str) -> Entry:
+        entry = Entry(self.sequence, seat, back=back, message=message)
+        self._apply(entry)
+        return entry

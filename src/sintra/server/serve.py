@@ -1,0 +1,103 @@
+"""Running the server: on an address, with its games in a folder, and a browser to open."""
+
+import errno
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import uvicorn
+
+from sintra.core.contract import Game
+from sintra.server.app import PAGE, new_app
+from sintra.server.hall import Settings
+
+LOCAL = ("127.0.0.1", "::1", "localhost")
+MOST_FRAME = 1 << 20  # bytes of one WebSocket message; what is too large for us gets an answer, what is larger does not
+
+
+@dataclass(frozen=True)
+class Address:
+    """Where to listen, and where the games are kept."""
+
+    host: str
+    port: int
+    data: Path
+
+
+def usual_data() -> Path:
+    """Where a person's games are kept."""
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "sintra"
+
+
+class Server(uvicorn.Server):
+    """Says when it listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket on an address; port 0 takes any that is free. OSError says what is wrong with it."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise OSError(error.errno, error.strerror, f"{host}:{port}") from error
+    return listening
+
+
+def is_taken(host: str, port: int) -> bool:
+    """Whether somebody listens there already."""
+    try:
+        bound(host, port).close()
+    except OSError as error:
+        return error.errno == errno.EADDRINUSE
+    return False
+
+
+def serve(
+    games: Mapping[str, Game],
+    address: Address,
+    tell: Callable[[str], None],
+    opens_browser: bool = False,
+    settings: Settings | None = None,
+) -> None:
+    """Serve until somebody stops it; `tell` hears the address."""
+    listening = bound(address.host, address.port)
+    port = listening.getsockname()[1]
+    shown = f"[{address.host}]" if ":" in address.host else address.host
+    url = f"http://{'localhost' if address.host in LOCAL else shown}:{port}/"
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    app = new_app(games, address.data, settings, is_local=address.host in LOCAL)
+    config = uvicorn.Config(
+        app, log_config=None, access_log=False, ws_max_size=MOST_FRAME, timeout_graceful_shutdown=2, server_header=False
+    )
+
+    def ready() -> None:
+        tell(url)
+        if opens_browser:
+            threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
+
+    Server(config, ready).run(sockets=[listening])
+
+
+def has_page() -> bool:
+    """Whether the page has been built."""
+    return (PAGE / "index.html").exists()

@@ -1,0 +1,42 @@
+"""What the server calls people, bots and things, in every language we speak."""
+
+from sintra.bots import check_bot
+from sintra.core.text import Text
+from sintra.server.store import SeatRow
+
+AT_THE_START = Text("at the start", "na začátku")
+PLAYER = Text("Player {number}", "Hráč {number}")
+SECONDS = Text("{level}, {seconds} s", "{level}, {seconds} s")
+
+LEVELS = {
+    "novice": Text(
+        "Sees what a move brings at once, and often takes another. For your first games.",
+        "Vidí, co tah přinese hned, a často zahraje jiný. Na první hry.",
+    ),
+    "apprentice": Text(
+        "Sees what a move brings, and rarely misses it.", "Vidí, co tah přinese, a málokdy to přehlédne."
+    ),
+    "journeyman": Text("Thinks of your answer to what it likes.", "Myslí i na to, jak na jeho tah odpovíte."),
+    "artisan": Text("Looks a few moves ahead.", "Dívá se o několik tahů dopředu."),
+    "master": Text("Looks far ahead and makes few mistakes.", "Vidí daleko dopředu a chybuje málokdy."),
+    "grandmaster": Text(
+        "The strongest: uses every second it is given.", "Nejsilnější: využije každou vteřinu, kterou dostane."
+    ),
+}
+LEVEL_SPECS = (*LEVELS, "grandmaster:3s", "grandmaster:10s")
+
+
+def title_of(spec: str) -> Text:
+    """What a bot is called."""
+    kind, argument = check_bot(spec)
+    title = Text(kind.name.capitalize(), (kind.czech or kind.name).capitalize())
+    return SECONDS.filled(level=title, seconds=argument.removesuffix("s")) if argument else title
+
+
+def name_of(seat: SeatRow, language: str) -> str:
+    """What the player of a seat is called."""
+    if seat.name:
+        return seat.name
+    if seat.kind == "bot":
+        return title_of(seat.bot).in_(language)
+    return PLAYER.filled(number=seat.seat + 1).in_(language)
