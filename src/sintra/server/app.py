@@ -1,5 +1,6 @@
 """The web application: what can be asked over HTTP, and one WebSocket for every viewer."""
 
+import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -51,7 +52,9 @@ def new_app(games: Mapping[str, Game], data: Path, settings: Settings | None = N
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store, minds = Store(data / "sintra.db"), Minds()
         app.state.hall = Hall(games, store, minds, settings)
+        preparing = asyncio.create_task(app.state.hall.prepare_all())
         yield
+        preparing.cancel()
         minds.close()
         store.close()
 

@@ -114,7 +114,8 @@ class Hall:
         self.minds = minds
         self.settings = settings
         self.tables: dict[str, Live] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.prepared: set[str] = set()
+        self.loading: dict[str, asyncio.Lock] = {}  # by table, and by rule system
 
     # Finding and making tables
 
@@ -138,10 +139,19 @@ class Hall:
         return await asyncio.to_thread(Room, row, game)
 
     async def prepare(self, game: Game) -> None:
-        """Have a game ready; what has to be compiled for the first time is compiled beside us."""
-        if not compiling.is_ready(game.rules):
-            await self.minds.ask(thinking.warm_up, game.name)
-        await asyncio.to_thread(prepare, game)
+        """Have a game ready; what has to be compiled for the first time is compiled beside us, once."""
+        if game.name in self.prepared:
+            return
+        async with self.loading.setdefault(game.rules, asyncio.Lock()):
+            if not compiling.is_ready(game.rules):
+                await self.minds.ask(thinking.warm_up, game.name)
+            await asyncio.to_thread(prepare, game)
+        self.prepared.add(game.name)
+
+    async def prepare_all(self) -> None:
+        """Have all games ready before somebody asks."""
+        for game in self.games.values():
+            await self.prepare(game)
 
     async def make(self, wish: NewTable, key: str) -> NewTableMade:
         """A new table."""

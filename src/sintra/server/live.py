@@ -88,6 +88,8 @@ async def hear(text: str, hall: Hall, live: Live, guest: Guest, allowance: Allow
         if not allowance.use():
             raise Refusal(refusals.TOO_FAST, 429)
         message, name = understood(text, hall)
+        if isinstance(message, Hello):
+            raise Refusal(refusals.HELLO_AGAIN)
         await DEEDS[message.type](hall, live, guest, message)
     except SintraError as refusal:
         guest.send(as_json(Refused(id=name, reason=refusal.in_(guest.viewer.language))))

@@ -58,6 +58,7 @@ TOO_LARGE = Text("the message is too large ({most} bytes at most)", "zpráva je 
 TOO_FAST = Text("too many messages; wait a moment", "příliš mnoho zpráv; chvilku počkejte")
 NOT_UNDERSTOOD = Text("not understood: {problem}", "nerozumím: {problem}")
 HELLO_FIRST = Text('expected a "hello" first', "nejdřív se očekává „hello“")
+HELLO_AGAIN = Text("we have met already", "už se známe")
 STORE_TROUBLE = Text(
     "the move could not be saved and was not made; try again",
     "tah se nepodařilo uložit, a proto neplatí; zkuste to znovu",

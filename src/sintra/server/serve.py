@@ -85,6 +85,7 @@ def serve(
     shown = f"[{address.host}]" if ":" in address.host else address.host
     url = f"http://{'localhost' if address.host in LOCAL else shown}:{port}/"
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # what ends while we stop is no error
     app = new_app(games, address.data, settings, is_local=address.host in LOCAL)
     config = uvicorn.Config(
         app, log_config=None, access_log=False, ws_max_size=MOST_FRAME, timeout_graceful_shutdown=2, server_header=False

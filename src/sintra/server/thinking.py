@@ -166,4 +166,4 @@ class Minds:
         """End all workers."""
         for process in list((self.pool._processes or {}).values()):
             process.terminate()
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool.shutdown(cancel_futures=True)
