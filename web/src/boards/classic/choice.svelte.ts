@@ -5,6 +5,7 @@ import type { Preview } from '../../protocol';
 import type { BoardProps } from '../board';
 import { neighbour, places, touched } from './places';
 import type { ClassicMove, ClassicView, Colour, Source } from './types';
+import { t } from './words';
 
 type Given = BoardProps<ClassicView, ClassicMove>;
 
@@ -72,6 +73,11 @@ export class Choice {
       .filter(({ move }) => !picked || this.#origin(move) === picked)
       .filter(({ move }) => this.#aim(move) === place || this.#origin(move) === place)
       .map(({ rank }) => rank);
+  }
+
+  /** A label with the hints that belong to it. */
+  labelled(label: string, place: string): string {
+    return [label, ...this.ranksAt(place).map((rank) => t('hint', { rank }))].join(', ');
   }
 
   isTouched(place: string): boolean {
