@@ -1,0 +1,34 @@
+// The board of Mini and Master Chocolatier.
+import type { BoardModule } from '../board';
+import Board from './Board.svelte';
+import { frames } from './frames';
+import { neighbour } from './places';
+import Tile from './tiles/Tile.svelte';
+import type { ClassicMove, ClassicView, Colour } from './types';
+import { t } from './words';
+
+function bag(view: ClassicView) {
+  return (Object.entries(view.bag) as [Colour, number][]).map(([colour, count]) => ({
+    kind: `${view.game}/${colour}`,
+    title: t(`colour.${colour}`),
+    count,
+  }));
+}
+
+const QUESTIONS = {
+  draft: (view: ClassicView) => t(`${view.game}.draft`),
+  tile: (view: ClassicView) => t(`${view.game}.tile`, { line: (view.focus ?? 0) + 1 }),
+  spread(view: ClassicView) {
+    const focus = view.focus ?? 0;
+    const colour = view.displays[focus]?.tiles[0]; // they are asked for in the order in which they lie there
+    const [left, right] = [neighbour(view, focus, 'left') + 1, neighbour(view, focus, 'right') + 1];
+    return colour ? t(`${view.game}.spread`, { colour: t(`ones.${colour}`), left, right }) : null;
+  },
+};
+
+function question(view: ClassicView, me: number): string | null {
+  return view.turn === me && view.decision ? QUESTIONS[view.decision](view) : null;
+}
+
+const board: BoardModule<ClassicView, ClassicMove> = { Board, frames, bag, question, Tile };
+export default board;
