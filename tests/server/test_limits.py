@@ -1,0 +1,61 @@
+"""How much somebody may ask."""
+
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from sintra.games import GAMES
+from sintra.server import limits
+from sintra.server.app import new_app
+from sintra.server.hall import Settings
+from sintra.server.limits import Allowance, Doorkeeper
+from tests.server.visitor import HERE, ME, Inn
+
+
+class Clock:
+    """Time that passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(limits, "time", clock)
+    return clock
+
+
+def test_an_allowance_is_used_up_and_fills_with_time(clock: Clock) -> None:
+    allowance = Allowance(2.0, 3, seen=clock.now)
+    assert [allowance.use() for _ in range(4)] == [True, True, True, False]
+    clock.now += 1.0
+    assert [allowance.use() for _ in range(3)] == [True, True, False]
+    clock.now += 1000.0
+    assert [allowance.use() for _ in range(4)] == [True, True, True, False]
+
+
+def test_every_address_has_an_allowance_of_its_own(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_ADDRESSES", 2)
+    doorkeeper = Doorkeeper(1.0, 1)
+    assert doorkeeper.lets_in("a")
+    assert not doorkeeper.lets_in("a")
+    assert doorkeeper.lets_in("b")
+    assert doorkeeper.lets_in("c")  # the one who has been quiet longest is forgotten
+    assert doorkeeper.lets_in("a")
+
+
+def test_haste_is_answered_and_the_game_goes_on(tmp_path: Path) -> None:
+    slow = Settings(messages_per_second=0.0, messages_at_once=2)
+    with TestClient(new_app(GAMES, tmp_path, slow)) as client:
+        inn = Inn(client)
+        with inn.visit(inn.make("mini", ME, HERE)) as eva:
+            eva.move()
+            eva.move()
+            eva.answer("move", move=eva.position["legal"][0])
+            assert "too many messages" in eva.hear_until("refused")["reason"]
+            assert eva.hear_until("position")["moves"] == 2
