@@ -102,7 +102,7 @@ const cs: Translation<typeof en> = {
   tokens: 'Zbývající žetony na destičky: {{count}}',
   taken: 'Bonusy získané v tomto kole: {{count}} ze {{most}}',
   passed: 'pasuje',
-  starter: 'zahájil kolo',
+  starter: 'začíná kolo',
   onTurn: 'na tahu',
   hint: 'Rada {{rank}}',
   held: 'Destička ve vaší ruce, {{spaces}}. Stisknutím ji otočíte.',
