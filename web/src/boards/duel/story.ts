@@ -84,6 +84,7 @@ function patched(view: DuelView, event: DuelEvent): DuelView {
   const board = next.boards[event.seat];
   const patch = PATCHES[event.event] as Patch<Kind> | undefined;
   if (!board) return next;
+  next.turn = event.seat;
   patch?.(next, event as Told<Kind>, board);
   board.score += event.points ?? 0;
   return next;
@@ -116,19 +117,24 @@ function frameOf(view: DuelView, event: DuelEvent, number: number): Frame<DuelVi
   return event.points === undefined ? frame : { ...frame, points: event.points };
 }
 
+/** What is told together: first what the move itself did, then every event of the scoring with what follows from it. */
+function chapters(events: DuelEvent[]): DuelEvent[][] {
+  const found: DuelEvent[][] = [[]];
+  for (const event of events) {
+    if (TOLD.includes(event.event)) found.push([event]);
+    else found.at(-1)!.push(event);
+  }
+  return found.filter((chapter) => chapter.length);
+}
+
 export function frames(before: DuelView, told: Json[], after: DuelView): Frame<DuelView>[] {
   const events = told as unknown as DuelEvent[];
   if (!events.some(({ event }) => SCORING.includes(event))) return [{ view: after }];
-  const shown: Frame<DuelView>[] = [];
-  let view: DuelView = { ...before, turn: null, decision: null, focus: null };
-  let isShown = true;
-  events.forEach((event, number) => {
-    if (event.event === 'round' || event.event === 'end') view = { ...view, hand: null };
-    const isTold = TOLD.includes(event.event);
-    if (isTold && !isShown) shown.push({ view });
-    view = patched(view, event);
-    if (isTold) shown.push(frameOf(view, event, number));
-    isShown = isTold;
+  let view: DuelView = { ...before, decision: null, focus: null };
+  const shown = chapters(events).map((chapter) => {
+    view = chapter.reduce(patched, view);
+    const [event] = chapter as [DuelEvent];
+    return TOLD.includes(event.event) ? frameOf(view, event, events.indexOf(event)) : { view };
   });
   return [...shown, { view: after }];
 }

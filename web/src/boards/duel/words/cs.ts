@@ -123,7 +123,7 @@ const cs: Translation<typeof en> = {
   picked: '{{colour}}, {{count}}×',
   waiting: 'Rozhoduje se {{name}}.',
   over: 'Hra skončila.',
-  story: 'Okamžik…',
+  story: 'Boduje {{name}}.',
   ask: {
     opening: 'Vezměte si jednu z vyložených destiček; žeton to nestojí.',
     turn: 'Vezměte dlaždice z některého slunce nebo z měsíců, destičku, anebo bonus.',

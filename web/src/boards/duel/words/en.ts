@@ -118,7 +118,7 @@ export default {
   picked: '{{colour}}, {{count}} ×',
   waiting: '{{name}} is deciding.',
   over: 'The game is over.',
-  story: 'One moment …',
+  story: '{{name}} is scoring.',
   ask: {
     opening: 'Take one of the plates that lie face up; it costs no token.',
     turn: 'Take tiles from a sun or from the moons, a plate, or a chip.',
