@@ -1,4 +1,5 @@
 // Parts of the board in words, for labels.
+import type { Preview } from '../../protocol';
 import { kindOf, LARGE, spacesOf } from './cardboard';
 import type { Drawn, Line, SpaceKind } from './types';
 import { d } from './words';
@@ -36,8 +37,19 @@ export function lineWord(line: Line): string {
   return [content, ...more].filter(Boolean).join(', ');
 }
 
-export function lossText(loss: number): string {
-  return loss ? `−${Math.abs(loss)}` : '';
+/** Points won or lost. */
+export function changeText(points: number): string {
+  if (!points) return '';
+  return points > 0 ? `+${points}` : `−${-points}`;
+}
+
+export function breaksWord(count: number): string {
+  return count ? d('breaks', { count }) : '';
+}
+
+/** What a move would do at once. */
+export function previewWord({ falls, loss, points }: Preview): string {
+  return [breaksWord(falls), changeText(-Math.abs(loss)), changeText(points)].filter(Boolean).join(' ');
 }
 
 export function factoryWord(number: number): string {
