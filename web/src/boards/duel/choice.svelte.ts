@@ -101,6 +101,12 @@ export class Choice {
     return [...new Set(this.#options.map(({ path }) => path[0]).filter((name) => name.startsWith('turn-')))].sort();
   }
 
+  /** Whether the last move took something from that factory. */
+  isLastFactory(number: number): boolean {
+    const last = this.#given().last?.move;
+    return (last?.do === 'sun' || last?.do === 'chip') && last.factory === number;
+  }
+
   /** Whether the last move touched that place, of that seat. */
   isLast(name: string, seat?: number): boolean {
     const last = this.#given().last;
