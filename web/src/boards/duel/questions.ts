@@ -1,0 +1,17 @@
+// What is asked of the player.
+import { kindWord } from './said';
+import type { DuelView } from './types';
+import { d } from './words';
+
+export function question(view: DuelView, me: number): string | null {
+  if (view.turn !== me || !view.decision) return null;
+  return d(`ask.${view.decision}`, facts(view, me));
+}
+
+/** The factory that is being stacked, or the line that is being tiled. */
+function facts(view: DuelView, me: number) {
+  const number = (view.focus ?? 0) + 1;
+  const line = view.boards[me]!.lines[number - 1]!;
+  const missing = line.spaces - line.tiles - line.paid;
+  return { factory: number, line: number, missing, colour: line.colour ? kindWord(line.colour) : '' };
+}

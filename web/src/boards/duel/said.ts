@@ -1,0 +1,57 @@
+// Parts of the board in words, for labels.
+import type { Preview } from '../../protocol';
+import { kindOf, LARGE, spacesOf } from './cardboard';
+import type { Drawn, Line, SpaceKind } from './types';
+import { d } from './words';
+
+export function kindWord(kind: string): string {
+  return d(`kind.${kind as SpaceKind}`);
+}
+
+export function tilesWord(tiles: readonly string[]): string {
+  return tiles.map(kindWord).join(', ') || d('none');
+}
+
+export function spacesWord(spaces: readonly string[]): string {
+  const [a = '', b = '', c = '', e = ''] = spaces.map(kindWord);
+  return d('spaces', { 0: a, 1: b, 2: c, 3: e });
+}
+
+export function plateWord(plate: string, turn = 0): string {
+  return spacesWord(spacesOf(plate, turn));
+}
+
+export function drawnWord({ plate, type }: Pick<Drawn, 'plate' | 'type'>): string {
+  return plate ? plateWord(plate) : d(`type.${type}`);
+}
+
+export function chipWord(chip: string): string {
+  return d('chip', { colours: [...chip].map((letter) => kindWord(kindOf(letter))).join(', ') });
+}
+
+export function lineWord(line: Line): string {
+  const content = line.colour
+    ? d('filled', { colour: kindWord(line.colour), tiles: line.tiles, spaces: line.spaces })
+    : d('empty', { spaces: line.spaces });
+  const more = [line.moved ? d('moved') : '', line.paid ? d('paid', { count: line.paid }) : ''];
+  return [content, ...more].filter(Boolean).join(', ');
+}
+
+/** Points won or lost. */
+export function changeText(points: number): string {
+  if (!points) return '';
+  return points > 0 ? `+${points}` : `−${-points}`;
+}
+
+export function breaksWord(count: number): string {
+  return count ? d('breaks', { count }) : '';
+}
+
+/** What a move would do at once. */
+export function previewWord({ falls, loss, points }: Preview): string {
+  return [breaksWord(falls), changeText(-Math.abs(loss)), changeText(points)].filter(Boolean).join(' ');
+}
+
+export function factoryWord(number: number): string {
+  return number === LARGE ? d('large') : d('factory', { number: number + 1 });
+}
