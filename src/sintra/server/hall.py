@@ -149,9 +149,10 @@ class Hall:
         self.prepared.add(game.name)
 
     async def prepare_all(self) -> None:
-        """Have all games ready before somebody asks."""
+        """Compile what has never been compiled before somebody asks."""
         for game in self.games.values():
-            await self.prepare(game)
+            if not compiling.is_ready(game.rules):
+                await self.prepare(game)
 
     async def make(self, wish: NewTable, key: str) -> NewTableMade:
         """A new table."""

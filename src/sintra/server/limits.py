@@ -14,7 +14,7 @@ class Allowance:
     per_second: float
     at_once: int
     left: float = 0.0
-    seen: float = field(default_factory=time.monotonic)
+    seen: float = field(default_factory=lambda: time.monotonic())
 
     def __post_init__(self) -> None:
         self.left = float(self.at_once)
