@@ -155,17 +155,18 @@ class Game(ABC):
 
     def turn(self, state: State) -> int | None:
         """The seat to decide, None when the game is over."""
-        seat = int(state[0].seat)
+        seat = int(state["seat"][0])
         return None if seat < 0 else seat
 
     def scores(self, state: State) -> list[int]:
         """The points of every seat."""
-        return [int(engine.score(state[0], seat)) for seat in range(state[0].seats)]
+        record = state[0]
+        return [int(engine.score(record, seat)) for seat in range(state["seats"][0])]
 
     def winners(self, state: State) -> list[int]:
         """The seats that have won, none while the game runs."""
         bits = int(engine.winners(state[0]))
-        return [seat for seat in range(state[0].seats) if bits >> seat & 1]
+        return [seat for seat in range(state["seats"][0]) if bits >> seat & 1]
 
     def preparation(self) -> list[Callable[[], Any]]:
         """What has to be compiled before a table can be used, step by step."""
@@ -181,8 +182,9 @@ class Game(ABC):
 
 def without(fields: Mapping[str, Any], secret: tuple[str, ...] = ()) -> dict[str, Any]:
     """A copy of a move or an event, without some of its fields."""
-    kept = {name: value for name, value in fields.items() if name not in secret}
-    return {name: list(value) if isinstance(value, list) else value for name, value in kept.items()}
+    return {
+        name: list(value) if isinstance(value, list) else value for name, value in fields.items() if name not in secret
+    }
 
 
 @cache

@@ -127,7 +127,8 @@ class Table:
         return table
 
     def _look(self) -> None:
-        """See what can be done now."""
+        """See who is to decide, and what can be done now."""
+        self._turn = self.game.turn(self._state)
         self._actions = self.game.legal_actions(self._state)
         self._legal = [self.game.move_of(action) for action in self._actions]
 
@@ -136,7 +137,7 @@ class Table:
     @property
     def players(self) -> int:
         """How many play."""
-        return int(self._state[0].seats)
+        return int(self._state["seats"][0])
 
     @property
     def options(self) -> dict[str, Choice]:
@@ -146,12 +147,12 @@ class Table:
     @property
     def turn(self) -> int | None:
         """The seat to decide, None when the game is over."""
-        return self.game.turn(self._state)
+        return self._turn
 
     @property
     def round(self) -> int:
         """The round, counted from 1."""
-        return int(self._state[0].round_number)
+        return int(self._state["round_number"][0])
 
     @property
     def over(self) -> bool:
@@ -262,7 +263,7 @@ class Table:
 
     def state(self) -> State:
         """A copy of the state, for search."""
-        return self._state.copy()
+        return self.restored(self._state.tobytes())
 
     # What can be done
 
@@ -309,7 +310,7 @@ class Table:
     def _has_drawn_since(self, step: Step) -> bool:
         """Whether a step or one after it has revealed chance."""
         before = self.restored(step.before)
-        return bool(before[0].chance.counter != self._state[0].chance.counter)
+        return bool(before["chance"]["counter"][0] != self._state["chance"]["counter"][0])
 
     def undo(self) -> Move:
         """Take back the last move; which one it was."""
@@ -333,4 +334,4 @@ class Table:
 
     def restored(self, saved: bytes) -> State:
         """The state of a step, of the start, or of any other saved bytes."""
-        return np.frombuffer(saved, self.game.state_type).copy()
+        return np.frombuffer(bytearray(saved), self.game.state_type)  # a copy that can be written to

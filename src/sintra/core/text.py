@@ -1,7 +1,7 @@
 """Words for people, in every language we speak."""
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 LANGUAGES = ("en", "cs")
@@ -26,6 +26,17 @@ class Text(NamedTuple):
 def in_language(values: Mapping[str, object], language: str) -> dict[str, object]:
     """Values as they are, texts among them in one language."""
     return {name: value.in_(language) if isinstance(value, Text) else value for name, value in values.items()}
+
+
+class Filling(dict[str, object]):
+    """Values for the gaps of a sentence, each found when a gap asks for it."""
+
+    def __init__(self, find: Callable[[str], object]) -> None:
+        super().__init__()
+        self.find = find
+
+    def __missing__(self, name: str) -> object:
+        return self.find(name)
 
 
 def plural(count: int, language: str, forms: tuple[str, ...]) -> str:

@@ -198,7 +198,7 @@ class Room:
         return Told.model_construct(
             number=number + 1,
             seat=step.seat,
-            round=int(self.table.restored(step.before)[0].round_number),
+            round=int(self.table.restored(step.before)["round_number"][0]),
             text=self.game.format_move(step.move, viewer.language) if is_open else "",
             sentences=[self.game.describe(event, viewer.language) for event in seen.events],
         )

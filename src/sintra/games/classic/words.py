@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sintra.core.contract import Event
-from sintra.core.text import LANGUAGES, Text, plural, points_in_words
+from sintra.core.text import LANGUAGES, Filling, Text, plural, points_in_words
 from sintra.games.classic.editions import Edition
 
 PARTS = {
@@ -93,8 +93,8 @@ def sentence_key(event: Event) -> str:
 
 def describe(edition: Edition, event: Event, language: str) -> str:
     """An event as a sentence."""
-    words = {name: word(edition, event, language) for name, word in WORDS.items()}
-    sentence = SENTENCES[sentence_key(event)].in_(language).format(**words)
+    words = Filling(lambda name: WORDS[name](edition, event, language))
+    sentence = SENTENCES[sentence_key(event)].in_(language).format_map(words)
     return sentence[0].upper() + sentence[1:]
 
 

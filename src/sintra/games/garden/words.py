@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sintra.core.contract import Event
-from sintra.core.text import Text, plural, points_in_words
+from sintra.core.text import Filling, Text, plural, points_in_words
 from sintra.games.garden.components import CELL_NAMES, CELL_NUMBER, COLOURS
 from sintra.games.garden.names import (
     COLOUR_LIST,
@@ -153,8 +153,8 @@ def sentence_key(event: Event) -> str:
 
 def describe(event: Event, language: str) -> str:
     """An event as a sentence."""
-    words = {name: word(event, language) for name, word in WORDS.items()}
-    sentence = SENTENCES[sentence_key(event)].in_(language).format(**words)
+    words = Filling(lambda name: WORDS[name](event, language))
+    sentence = SENTENCES[sentence_key(event)].in_(language).format_map(words)
     return sentence[0].upper() + sentence[1:]
 
 
