@@ -1,0 +1,36 @@
+// Where the last move has left its trace. A payment ends a move that was begun before, so that is remembered.
+import { printedCell, SLOTS } from './geometry';
+import type { Board } from './play.svelte';
+import type { Cell } from './types';
+
+export class Traces {
+  private readonly board: () => Board;
+  private begun: { seat: number; cell: Cell } | null = null;
+
+  constructor(board: () => Board) {
+    this.board = board;
+  }
+
+  private trace = $derived.by((): { seat: number; cell: Cell } | null => {
+    const { view, last } = this.board();
+    const begun = this.begun;
+    this.begun = view.decision === 'pay' && view.pending?.cell ? { seat: view.turn!, cell: view.pending.cell } : begun;
+    if (!last || view.decision === 'pay') return null;
+    const { seat, move } = last;
+    if (move.do === 'place') return { seat, cell: move.cell };
+    if (move.do === 'expand') return { seat, cell: printedCell(move.slot, move.turn) };
+    if (move.do === 'buy') return { seat, cell: SLOTS[move.slot]! };
+    return move.do === 'pay' ? begun : null;
+  });
+
+  cells(seat: number): Cell[] {
+    return this.trace?.seat === seat ? [this.trace.cell] : [];
+  }
+
+  /** Whose storage has just grown. */
+  get storage(): number | null {
+    const { last, view } = this.board();
+    const grew = last?.move.do === 'acquire' || last?.move.do === 'copy';
+    return grew && view.decision !== 'copy' ? last.seat : null;
+  }
+}
