@@ -1,5 +1,7 @@
 // The pictures of a move: what scores is shown one by one, everything else at once.
 import type { Frame } from '../board';
+import { around, same } from './geometry';
+import { isOn } from './hexagons';
 import type { Cell, GardenView } from './types';
 
 interface Told {
@@ -18,11 +20,11 @@ export function frames(before: GardenView, events: Told[], after: GardenView): F
   const scores = before.boards.map((board) => board.score);
   const settled = events.some((event) => event.event === 'round' || event.event === 'end');
   const scene = settled ? before : after;
-  let last: Cell | undefined;
+  let group = '';
   const pictures = told.map(({ event, number }) => {
-    if (event.event === 'group') last = event.cell;
     scores[event.seat!]! += event.points ?? 0;
-    const spot = spotOf(event, event.event === 'bonus' ? last : undefined);
+    const spot = spotOf(event, scene, group);
+    if (event.event === 'group') group = spot;
     const points = event.event === 'feature' ? {} : { points: event.points ?? 0 };
     return { view: withScores(scene, scores), event: number, spot, ...points };
   });
@@ -34,9 +36,28 @@ function isShown({ event, seat, points }: Told): boolean {
   return seat !== undefined && SCORING.includes(event) && (points !== 0 || event === 'feature');
 }
 
-function spotOf(event: Told, group: Cell | undefined): string {
-  const cell = event.cell ?? group;
-  return cell ? `garden/${event.seat}/${cell}` : `head/${event.seat}`;
+/** Where an event is shown: the first spot gets its points, the others take part. */
+function spotOf(event: Told, view: GardenView, group: string): string {
+  if (event.event === 'bonus') return group;
+  const spots = cellsOf(event, view).map((cell) => `garden/${event.seat}/${cell}`);
+  return (event.cell ? spots : [`head/${event.seat}`, ...spots]).join(' ');
+}
+
+function cellsOf(event: Told, view: GardenView): Cell[] {
+  const board = view.boards[event.seat!]!;
+  if (event.event === 'group') return connected(event.cell!, board.garden.filter((one) => isOn(event, one.hexagon)).map((one) => one.cell));
+  if (event.event === 'wheel') return board.garden.filter((one) => isOn(event, one.hexagon)).map((one) => one.cell);
+  if (event.event === 'pavilions') return board.features.filter((one) => one.feature === 'pavilion').map((one) => one.cell);
+  return event.cell ? [event.cell] : [];
+}
+
+function connected(first: Cell, cells: Cell[]): Cell[] {
+  const found = [first];
+  for (const cell of found) {
+    const beside = cells.filter((other) => around(cell).some((place) => same(place, other)));
+    found.push(...beside.filter((other) => !found.some((one) => same(one, other))));
+  }
+  return found;
 }
 
 function withScores(view: GardenView, scores: number[]): GardenView {

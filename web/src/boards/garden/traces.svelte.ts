@@ -5,7 +5,7 @@ import type { Cell } from './types';
 
 export class Traces {
   private readonly board: () => Board;
-  private begun: { seat: number; cell: Cell } | null = null;
+  private begun = $state.raw<{ seat: number; cell: Cell } | null>(null);
 
   constructor(board: () => Board) {
     this.board = board;
@@ -13,15 +13,19 @@ export class Traces {
 
   private trace = $derived.by((): { seat: number; cell: Cell } | null => {
     const { view, last } = this.board();
-    const begun = this.begun;
-    this.begun = view.decision === 'pay' && view.pending?.cell ? { seat: view.turn!, cell: view.pending.cell } : begun;
     if (!last || view.decision === 'pay') return null;
     const { seat, move } = last;
     if (move.do === 'place') return { seat, cell: move.cell };
     if (move.do === 'expand') return { seat, cell: printedCell(move.slot, move.turn) };
     if (move.do === 'buy') return { seat, cell: SLOTS[move.slot]! };
-    return move.do === 'pay' ? begun : null;
+    return move.do === 'pay' ? this.begun : null;
   });
+
+  /** Remember what is being paid for. */
+  note(): void {
+    const { view } = this.board();
+    if (view.decision === 'pay' && view.pending?.cell) this.begun = { seat: view.turn!, cell: view.pending.cell };
+  }
 
   cells(seat: number): Cell[] {
     return this.trace?.seat === seat ? [this.trace.cell] : [];
