@@ -67,6 +67,7 @@ export class Play {
     this.pick = null;
     this.purse = NOTHING;
     this.lit = null;
+    this.near = null;
     this.worth = {};
   }
 

@@ -1,20 +1,25 @@
 // What hexagons, colours and symbols are called in the reader's language.
 import { bring } from '../../i18n/index.svelte';
-import { colourOf, symbolOf, type Colour, type SymbolName } from './hexagons';
+import { colourOf, numberOf, symbolOf, type Colour, type SymbolName } from './hexagons';
 import cs from './words/cs';
 import en from './words/en';
 
 export const t = bring('garden', { en, cs });
 
 export function hexagonTitle(hexagon: string): string {
-  const symbol = symbolOf(hexagon);
-  return `${t(`stem.${colourOf(hexagon)}`)}${t(`ending.${symbol}`)} ${t(`symbol.${symbol}`)}`;
+  return t(`hexagon.${symbolOf(hexagon)}`, { stem: t(`stem.${colourOf(hexagon)}`) });
 }
 
 /** The title of anything that is drawn as a tile. */
 export function kindTitle(kind: string): string {
   if (kind === 'joker' || kind === 'blank') return t(kind);
   return isExpansion(kind) ? t('expansionWith', { hexagon: hexagonTitle(printedOn(kind)) }) : hexagonTitle(kind);
+}
+
+/** The same with its number, which is printed on it. */
+export function kindLabel(kind: string): string {
+  if (kind === 'joker' || kind === 'blank') return t(kind);
+  return `${kindTitle(kind)} ${numberOf(symbolOf(kind))}`;
 }
 
 export function lineTitle(line: { colour?: string; symbol?: string }): string {
