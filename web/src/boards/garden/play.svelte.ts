@@ -2,10 +2,9 @@
 import { createContext } from 'svelte';
 
 import type { BoardProps } from '../board';
-import { printedCell, same } from './geometry';
 import { isOn } from './hexagons';
 import { NOTHING, exact, possible, toggled, type Purse } from './payment';
-import type { Acquire, Buy, Cell, Copy, Discard, Expand, From, GardenMove, GardenView, Pay, Place } from './types';
+import type { Acquire, Buy, Copy, Discard, Expand, From, GardenMove, GardenView, Pay, Place } from './types';
 
 export type Pick =
   | { what: 'display'; hexagon: string }
@@ -150,13 +149,6 @@ export class Play {
 
   rank(fits: (move: GardenMove) => boolean): number | null {
     return this.board().hints.find(({ move }) => fits(move))?.rank ?? null;
-  }
-
-  rankOfCell(cell: Cell): number | null {
-    return this.rank((move) => {
-      if (move.do === 'place') return same(move.cell, cell);
-      return move.do === 'expand' && same(printedCell(move.slot, move.turn), cell);
-    });
   }
 }
 

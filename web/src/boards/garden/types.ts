@@ -2,7 +2,6 @@
 
 export type Cell = [number, number];
 export type Hexagon = string; // "blue bird"
-export type Line = { colour: string } | { symbol: string };
 export type From = 'top' | 'expansion' | number;
 
 export interface Planted {
