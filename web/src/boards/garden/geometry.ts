@@ -1,0 +1,71 @@
+// Where things lie on the garden: axial coordinates (q, r) of pointed hexagons, drawn with a radius of 100.
+import type { Cell } from './types';
+
+export const RADIUS = 100;
+export const WIDTH = 1640;
+export const HEIGHT = 1480;
+const ACROSS = Math.sqrt(3) * RADIUS;
+const DOWN = 1.5 * RADIUS;
+
+const STEPS: Cell[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
+/** Where the printed hexagon of an expansion lies, seen from its middle, by the turn. */
+export const TURNS: Cell[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
+export const SLOTS: Cell[] = [[3, 0], [3, -3], [0, -3], [-3, 0], [-3, 3], [0, 3]];
+export const CORE: Cell[] = [[0, 0], ...STEPS, [2, -1], [-1, -1], [-1, 2], [1, -2], [-2, 1], [1, 1]];
+
+export function around(cell: Cell): Cell[] {
+  return STEPS.map((step) => sum(cell, step));
+}
+
+export function sum(one: Cell, other: Cell): Cell {
+  return [one[0] + other[0], one[1] + other[1]];
+}
+
+export const SLOT_CELLS: Cell[][] = SLOTS.map((slot) => [slot, ...around(slot)]);
+const ALL: Cell[] = [...CORE, ...SLOT_CELLS.flat()];
+
+export function printedCell(slot: number, turn: number): Cell {
+  return sum(SLOTS[slot]!, TURNS[turn]!);
+}
+
+export function middle([q, r]: Cell): { x: number; y: number } {
+  return { x: WIDTH / 2 + ACROSS * (q + r / 2), y: HEIGHT / 2 + DOWN * r };
+}
+
+/** The corners of a hexagon, for a polygon. */
+export function corners(x: number, y: number, radius: number): string {
+  const angles = [30, 90, 150, 210, 270, 330].map((degrees) => (degrees * Math.PI) / 180);
+  return angles.map((angle) => `${round(x + radius * Math.cos(angle))},${round(y + radius * Math.sin(angle))}`).join(' ');
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+export interface Box {
+  left: string;
+  top: string;
+  width: string;
+  height: string;
+}
+
+/** A square around a cell, as shares of the garden. */
+export function box(cell: Cell, side: number): Box {
+  const { x, y } = middle(cell);
+  const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
+  const [left, top] = [share(x - side / 2, WIDTH), share(y - side / 2, HEIGHT)];
+  return { left, top, width: share(side, WIDTH), height: share(side, HEIGHT) };
+}
+
+export const CELL_SIDE = 2 * RADIUS;
+export const EXPANSION_SIDE = 3 * ACROSS;
+
+/** What people call a cell: a letter for the row from the top, and its number from the left. */
+export function cellName([q, r]: Cell): string {
+  const row = ALL.filter((cell) => cell[1] === r).map((cell) => cell[0]);
+  return `${'abcdefghi'[r + 4]}${row.filter((other) => other < q).length + 1}`;
+}
+
+export function same(one: Cell, other: Cell): boolean {
+  return one[0] === other[0] && one[1] === other[1];
+}

@@ -1,0 +1,27 @@
+// Queen's Garden on the screen.
+import type { BoardModule } from '../board';
+import Board from './Board.svelte';
+import { frames } from './story';
+import Tile from './Tile.svelte';
+import { capital, hexagonTitle, t } from './titles';
+import type { GardenMove, GardenView } from './types';
+
+function bag(view: GardenView) {
+  const left = Object.entries(view.bag).filter(([, count]) => count > 0);
+  return left.map(([kind, count]) => ({ kind, title: hexagonTitle(kind), count }));
+}
+
+function question(view: GardenView, me: number): string | null {
+  if (view.decision === null || view.turn !== me) return null;
+  const hexagon = view.pending?.hexagon;
+  return capital(t(`ask.${view.decision}`, { hexagon: hexagon ? hexagonTitle(hexagon) : '' }));
+}
+
+const garden: BoardModule<GardenView, GardenMove> = {
+  Board,
+  frames: (before, events, after) => frames(before, events as unknown as Parameters<typeof frames>[1], after),
+  bag,
+  question,
+  Tile,
+};
+export default garden;
