@@ -51,7 +51,7 @@ export default {
     title: 'Settings',
     language: 'Language',
     theme: 'Appearance',
-    themes: { auto: 'As the device', light: 'Light', dark: 'Dark' },
+    themes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
     animation: 'Animation',
     animations: { normal: 'Normal', fast: 'Fast', off: 'Off' },
     reduced: 'Your device asks for less motion, so nothing is animated.',
@@ -236,9 +236,9 @@ export default {
         score: 'The tile scores the runs it joins: here 3 across and 2 down, so 5 points.',
       },
       duel: {
-        take: 'Take all tiles of one colour from the sun of a workshop; the others move to its moon.',
+        take: 'Take all tiles of one colour from the sun of a factory; the others move to its moon.',
         plate: 'Plates build your dome and say which colour may go where.',
-        line: 'Tiles wait in a pattern line. A full line sends one of them to the dome; with chips you can complete it.',
+        line: 'Tiles wait in a pattern line. A full line sends one of them to the dome; bonus chips can complete it.',
         ornament: 'When the three coloured spaces of a plate are full, its ornament comes as a gift and scores at once.',
       },
       garden: {

@@ -1,4 +1,4 @@
-// Small scenes that explain the rules, as marks on a picture of 240 by 140.
+// Small scenes that explain the rules, as marks on a picture that takes the room it needs.
 
 export type Mark =
   | { draw: 'tile' | 'hex'; x: number; y: number; colour: string; sign?: string; faint?: boolean; lit?: boolean }
@@ -64,12 +64,11 @@ const classic: Record<string, Mark[]> = {
     { draw: 'arrow', from: [92, 26], to: [146, 26], bend: -8 },
   ],
   score: [
-    ...row(70, 20, 'bYrkw'),
-    ...row(70, 40, 'wBykr'),
+    ...row(70, 20, 'byrkw'),
+    ...row(70, 40, 'wbYrk'),
     ...row(70, 60, 'KWbyr'),
     ...row(70, 80, 'rkwby'),
     tile(110, 60, 'blue', { lit: true }),
-    tile(110, 40, 'yellow'),
     { draw: 'box', x: 67, y: 57, w: 64, h: 24 },
     { draw: 'box', x: 107, y: 37, w: 24, h: 44 },
     { draw: 'text', x: 120, y: 126, words: '3 + 2 = 5' },
@@ -93,11 +92,11 @@ const duel: Record<string, Mark[]> = {
     ...row(22, 50, 'br'),
     ...row(22, 70, 'yt'),
     { draw: 'arrow', from: [70, 66], to: [126, 54], bend: -10 },
-    ...[0, 1, 2].flatMap((down): Mark[] => [0, 1].map((right): Mark => ({ draw: 'box', x: 132 + right * 46, y: 2 + down * 46, w: 44, h: 44 }))),
+    ...[0, 1, 2].flatMap((down): Mark[] => [0, 1, 2].map((right): Mark => ({ draw: 'box', x: 132 + right * 46, y: 2 + down * 46, w: 44, h: 44 }))),
     ...row(135, 51, 'br'),
     ...row(135, 71, 'yt'),
-    ...row(181, 5, 'tk'),
-    ...row(181, 25, 'rb'),
+    ...row(181, 51, 'tk'),
+    ...row(181, 71, 'rb'),
   ],
   line: [
     ...row(20, 50, 'KKK_'),
@@ -158,3 +157,25 @@ const garden: Record<string, Mark[]> = {
 };
 
 export const SCENES: Record<string, Record<string, Mark[]>> = { classic, duel, garden };
+
+const [ROOM, WIDE, LEAST] = [12, 12 / 7, 110]; // around a scene; its shape; how high it is at least
+
+/** The corners that a mark reaches to. */
+function cornersOf(mark: Mark): [number, number][] {
+  if (mark.draw === 'arrow') return [mark.from, mark.to];
+  const { x, y } = mark;
+  if (mark.draw === 'box') return [[x, y], [x + mark.w, y + mark.h]];
+  if (mark.draw === 'tile' || mark.draw === 'slot') return [[x, y], [x + TILE, y + TILE]];
+  if (mark.draw === 'text') return [[x - 20, y - 14], [x + 20, y + 2]];
+  const r = mark.draw === 'disc' ? mark.r : FAR;
+  return [[x - r, y - r], [x + r, y + r]];
+}
+
+/** The part of the plane that a scene needs, as an SVG says it. */
+export function frameOf(marks: Mark[]): string {
+  const corners = marks.flatMap(cornersOf);
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const high = Math.max(bottom - top + 2 * ROOM, (right - left + 2 * ROOM) / WIDE, LEAST);
+  return `${(left + right - high * WIDE) / 2} ${(top + bottom - high) / 2} ${high * WIDE} ${high}`;
+}
