@@ -75,7 +75,7 @@ const cs: Translation<typeof en> = {
     namePlaceholder: 'Vaše jméno',
     colour: 'Barva',
     colourNumber: 'Barva {{number}}',
-    linkNote: 'Dostanete odkaz, který mu pošlete.',
+    linkNote: 'Dostanete odkaz, který pošlete dál.',
     options: 'Jak se bude hrát',
     letMe: 'Vyberu si',
     choose: 'Vyberte {{sizes}}, z každé dvojice nejvýš jeden.',
@@ -129,7 +129,7 @@ const cs: Translation<typeof en> = {
     more: 'Další',
   },
   undo: {
-    asks: '{{name}} by chtěl(a) vzít tah zpět.',
+    asks: '{{name}} žádá o vrácení tahu.',
     agree: 'Souhlasím',
     refuse: 'Nesouhlasím',
     waiting: 'Požádali jste o vrácení tahu. Čekáme na odpověď…',
@@ -137,8 +137,8 @@ const cs: Translation<typeof en> = {
   people: {
     title: 'Hráči',
     here: 'u stolu',
-    away: 'odešel',
-    notCome: 'ještě nepřišel',
+    away: 'není u stolu',
+    notCome: 'zatím tu není',
     bot: 'bot',
     replaced: 'Místo hráče {{name}} hraje bot',
     reclaim: 'Vrátit se na své místo',

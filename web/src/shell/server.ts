@@ -8,8 +8,14 @@ export class Refusal extends Error {
     readonly status: number,
     reason: string,
   ) {
-    super(reason);
+    super(asSentence(reason));
   }
+}
+
+/** Reasons come as they stand in the middle of a sentence. */
+export function asSentence(reason: string): string {
+  const words = reason.charAt(0).toUpperCase() + reason.slice(1);
+  return words && !/[.!?…]$/.test(words) ? `${words}.` : words;
 }
 
 async function answer(path: string, key: string, body?: unknown): Promise<Response> {

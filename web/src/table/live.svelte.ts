@@ -1,7 +1,7 @@
 // The wire to a table: positions come down, moves go up. It mends itself when it breaks.
 import type { Language } from '../i18n/index.svelte';
 import type { Down, Player, Position, Reacted, Up } from '../protocol';
-import { Refusal, liveAddress, positionOf } from '../shell/server';
+import { Refusal, asSentence, liveAddress, positionOf } from '../shell/server';
 
 const PAUSES = [300, 600, 1200, 2500, 5000];
 const REACTION_STAYS = 5000;
@@ -108,7 +108,7 @@ export class Live {
   /** That something said twice was done the first time is no trouble. */
   #refuse(id: string | null, reason: string): void {
     if (id) this.#answered(id);
-    if (!id || !this.#repeated.has(id)) this.refused = reason;
+    if (!id || !this.#repeated.has(id)) this.refused = asSentence(reason);
   }
 
   #answered(id: string): void {

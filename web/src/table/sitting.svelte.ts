@@ -28,11 +28,15 @@ export class Sitting {
   readonly shown = $derived.by(() => this.story.shown);
   readonly me = $derived.by(() => frontSeat(this.shown));
   readonly names = $derived.by(() => this.live.players.map((player) => nameOf(player, this.bots)));
+  /** Points as the story has told them so far. */
+  readonly scores = $derived.by(() => scoresIn(this.story.view) ?? this.shown?.scores ?? []);
   readonly turn = $derived.by(() => (this.shown?.view.turn ?? null) as number | null);
   readonly isMine = $derived.by(() => this.turn !== null && !!this.shown?.seats.includes(this.turn));
   readonly isSending = $derived.by(() => this.live.unanswered.some((message) => message.type === 'move'));
   readonly legal = $derived.by<Json[]>(() => (this.story.isTelling || this.isSending ? [] : (this.shown?.legal ?? [])));
   readonly title = $derived.by(() => this.games.find((game) => game.name === this.shown?.game)?.title[language()] ?? t('title'));
+  /** Nothing more can be taken back while an answer is waited for. */
+  readonly canUndo = $derived.by(() => (this.live.position?.asked === null ? this.live.position.undo : 'no'));
   readonly others = $derived.by(() => this.live.players.filter((player) => !this.isOwn(player) && player.kind !== 'bot'));
   readonly missing = $derived.by(() => this.live.players.filter((player) => player.kind === 'link' && !player.name && !player.is_present));
 
@@ -54,7 +58,7 @@ export class Sitting {
   };
 
   undo = (): void => {
-    if (this.live.position && this.live.position.undo !== 'no') this.live.want({ type: 'undo', sequence: this.live.position.sequence });
+    if (this.live.position && this.canUndo !== 'no') this.live.want({ type: 'undo', sequence: this.live.position.sequence });
   };
 
   answer = (is_agreed: boolean): void => {
@@ -99,6 +103,11 @@ export class Sitting {
     } else if (moves < this.log.length) this.log = this.log.slice(0, moves);
     else if (moves > this.log.length) void this.readLog();
   }
+}
+
+function scoresIn(view: Json | null): number[] | null {
+  const boards = view?.boards as { score: number }[] | undefined;
+  return boards?.map(({ score }) => score) ?? null;
 }
 
 /** Whose board is in front: of the viewer's seats the one to decide. */

@@ -21,6 +21,7 @@ export class Story {
   #waiting: Position[] = [];
   #hurry = new AbortController();
   #told = Promise.resolve();
+  #untold = new WeakSet<Position>(); // to be shown without a story
 
   constructor(
     readonly board: () => BoardModule | null,
@@ -38,6 +39,7 @@ export class Story {
   /** Jump to the newest position. */
   skip(): void {
     this.#waiting.splice(0, this.#waiting.length - 1);
+    this.#waiting.forEach((position) => this.#untold.add(position));
     this.#hurry.abort();
   }
 
@@ -53,7 +55,7 @@ export class Story {
   }
 
   #follows(next: Position): boolean {
-    return this.shown !== null && next.moves === this.shown.moves + 1 && travelTime() > 0 && this.area !== null;
+    return !this.#untold.has(next) && this.shown !== null && next.moves === this.shown.moves + 1 && travelTime() > 0 && this.area !== null;
   }
 
   async #tell(next: Position): Promise<void> {
