@@ -3,8 +3,15 @@ import { readFileSync } from 'node:fs';
 import MarkdownIt from 'markdown-it';
 import type { Plugin } from 'vite';
 
-// Rules pages of docs/rules are imported as HTML: `import html from '../../docs/rules/duel.cs.md'`.
+// Rules pages of docs/rules are imported as HTML with a list of their chapters:
+// `import html, { contents } from '../../docs/rules/duel.cs.md'`.
 const RULEBOOK = /docs\/rules\/\w+(\.cs)?\.md$/;
+const OTHER_LANGUAGE = /^\[[^\]]+\]\(\w+(\.cs)?\.md\)\n/m; // the page has its own switch
+
+/** As on GitHub, so that links within a page work in both places. */
+function slug(title: string): string {
+  return title.toLowerCase().replace(/[^\p{L}\p{N}\s-]/gu, '').replace(/\s/g, '-');
+}
 
 export function rulebooks(): Plugin {
   const markdown = new MarkdownIt({ linkify: false });
@@ -12,7 +19,15 @@ export function rulebooks(): Plugin {
     name: 'rulebooks',
     load(id) {
       if (!RULEBOOK.test(id)) return null;
-      return `export default ${JSON.stringify(markdown.render(readFileSync(id, 'utf8')))}`;
+      const tokens = markdown.parse(readFileSync(id, 'utf8').replace(OTHER_LANGUAGE, ''), {});
+      const contents = tokens.flatMap((token, at) => {
+        if (token.type !== 'heading_open' || token.tag !== 'h2') return [];
+        const title = tokens[at + 1]?.content ?? '';
+        token.attrSet('id', slug(title));
+        return [{ chapter: slug(title), title }];
+      });
+      const html = markdown.renderer.render(tokens, markdown.options, {});
+      return `export const contents = ${JSON.stringify(contents)};\nexport default ${JSON.stringify(html)};`;
     },
   };
 }

@@ -6,5 +6,5 @@ import { rulebooks } from './rulebooks';
 export default defineConfig({
   plugins: [svelte(), rulebooks()],
   build: { outDir: '../src/sintra/server/page', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8642', ws: true } } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8642', ws: true } } },
 });

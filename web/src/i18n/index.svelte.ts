@@ -1,5 +1,5 @@
 // Words in the reader's language. Every board has a namespace of its own, loaded with it.
-import i18next, { type TFunction } from 'i18next';
+import i18next, { type CustomTypeOptions, type TFunction } from 'i18next';
 
 import cs from './cs';
 import en from './en';
@@ -37,14 +37,18 @@ export function speak(next: Language): void {
   chosen = next;
 }
 
+type Space = keyof CustomTypeOptions['resources'];
+type Speaker = (...given: unknown[]) => string;
+
 /** The words of a namespace; what uses them is drawn anew when the language changes. */
-function wordsOf<Namespace extends string>(namespace: Namespace): TFunction<Namespace> {
+function wordsOf<Namespace extends Space>(namespace: Namespace): TFunction<Namespace> {
   const fixed = { en: i18next.getFixedT('en', namespace), cs: i18next.getFixedT('cs', namespace) };
-  return ((...given: Parameters<TFunction>) => (fixed[chosen] as TFunction)(...given)) as TFunction<Namespace>;
+  const words: Speaker = (...given) => (fixed[chosen] as unknown as Speaker)(...given);
+  return words as unknown as TFunction<Namespace>;
 }
 
 /** Bring the words of a board. */
-export function bring<Namespace extends string>(namespace: Namespace, words: Record<Language, object>) {
+export function bring<Namespace extends Space>(namespace: Namespace, words: Record<Language, object>): TFunction<Namespace> {
   for (const one of LANGUAGES) i18next.addResourceBundle(one, namespace, words[one]);
   return wordsOf(namespace);
 }

@@ -49,9 +49,9 @@ function distance(one: DOMRect, other: DOMRect): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** Show the journeys; the promise ends when all have arrived, or at once if somebody wants no movement. */
-export async function travel(board: Element, before: Picture, milliseconds: number): Promise<void> {
-  if (milliseconds <= 0) return;
+/** Show the journeys; the promise ends when all have arrived, or at once if somebody wants no movement or is in a hurry. */
+export async function travel(board: Element, before: Picture, milliseconds: number, hurry?: AbortSignal): Promise<void> {
+  if (milliseconds <= 0 || hurry?.aborted) return;
   const place = (name: string) => board.querySelector(`[${name}]`)?.getBoundingClientRect() ?? null;
   const all = journeys(before, look(board), place('data-source'), place('data-sink'));
   const layer = document.createElement('div');
@@ -60,6 +60,7 @@ export async function travel(board: Element, before: Picture, milliseconds: numb
   document.body.append(layer);
   const shown = all.map(async (journey, number) => {
     const flight = fly(layer, journey, milliseconds, Math.min(number * 25, milliseconds * 0.8));
+    hurry?.addEventListener('abort', () => flight.cancel(), { once: true });
     await flight.finished.catch(() => undefined);
   });
   await Promise.all(shown);

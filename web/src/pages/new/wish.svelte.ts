@@ -1,0 +1,76 @@
+// A table as somebody wants it, while he fills in the form.
+import { language, t } from '../../i18n/index.svelte';
+import type { Beginning, Catalogue, GameCard, GameOption, NewTable, OptionValue, SeatWish } from '../../protocol';
+import { change, settings } from '../../shell/settings.svelte';
+
+export const USUAL_BOT = 'apprentice';
+export const LONGEST_NAME = 30;
+export type Choice = string | number | string[];
+
+export class Wish {
+  players = $state(2);
+  /** For as many seats as there can be; only the first ones are used. */
+  seats = $state<Required<SeatWish>[]>([]);
+  options = $state<Record<string, Choice>>({});
+  seed = $state('');
+
+  constructor(
+    readonly game: GameCard,
+    readonly catalogue: Catalogue,
+    readonly start: Beginning | null,
+    players: number | null,
+  ) {
+    this.players = players ?? game.players[0] ?? 2;
+    const bot = catalogue.bots.find(({ spec }) => spec === USUAL_BOT)?.spec ?? catalogue.bots[0]?.spec ?? '';
+    const most = Math.max(...game.players);
+    this.seats = Array.from({ length: most }, (_, seat) => ({ kind: seat ? 'bot' : 'me', name: '', avatar: (settings.avatar + seat) % catalogue.avatars, bot }));
+    for (const option of game.options) this.options[option.name] = option.values[0]?.name ?? '';
+  }
+
+  valuesOf(option: GameOption): OptionValue[] {
+    return option.values.filter((value) => value.fewest_players <= this.players);
+  }
+
+  sit(seat: number, what: Partial<SeatWish>): void {
+    if (what.kind === 'me') this.seats.forEach((one) => one.kind === 'me' && (one.kind = 'here')); // there is one of me
+    Object.assign(this.seats[seat]!, what);
+  }
+
+  choose(option: GameOption, choice: Choice): void {
+    this.options[option.name] = choice;
+  }
+
+  /** What is not yet as it has to be, in words. */
+  readonly trouble = $derived.by(() => {
+    if (!/^\d*$/.test(this.seed.trim()) || !Number.isSafeInteger(Number(this.seed))) return t('newPage.seedWrong');
+    const open = this.game.options.find(({ name, sizes }) => Array.isArray(this.options[name]) && !sizes.includes(this.options[name].length));
+    return open && !this.start ? `${titleOf(open)}: ${sizesOf(open)}` : '';
+  });
+
+  made(): NewTable {
+    const seats = this.seats.slice(0, this.players).map(({ kind, name, avatar, bot }) => {
+      if (kind === 'bot') return { kind, avatar, bot };
+      return { kind, avatar, name: kind === 'me' ? settings.name.trim() : kind === 'here' ? name.trim() : '' };
+    });
+    if (this.start) return { game: this.game.name, seats, start: this.start };
+    const seed = this.seed.trim();
+    return { game: this.game.name, options: this.#allowed(), seats, seed: seed ? Number(seed) : null };
+  }
+
+  /** A choice that needs more players than there are now falls back to the usual one. */
+  #allowed(): Record<string, Choice> {
+    const kept = this.game.options.map((option) => {
+      const choice = this.options[option.name]!;
+      const isThere = Array.isArray(choice) || this.valuesOf(option).some(({ name }) => name === choice);
+      return [option.name, isThere ? choice : option.values[0]!.name];
+    });
+    return Object.fromEntries(kept) as Record<string, Choice>;
+  }
+}
+
+export function remember(name: string, avatar: number): void {
+  change({ name: name.slice(0, LONGEST_NAME), avatar });
+}
+
+export const titleOf = (option: GameOption) => option.title[language()];
+export const sizesOf = (option: GameOption) => t('newPage.choose', { sizes: option.sizes.join(` ${t('newPage.or')} `) });

@@ -1,0 +1,118 @@
+// All that one viewer has of a table: the wire, the story on the screen, the log, hints, and who is who.
+import { boardOf } from '../boards';
+import type { BoardModule, Json } from '../boards/board';
+import { language, t } from '../i18n/index.svelte';
+import type { BotCard, GameCard, Hint, NewTable, Player, Position, Preview, SeatKey, Told } from '../protocol';
+import { keepTable, keptTable, keyOf } from '../shell/kept';
+import { Refusal, catalogue, hintsFor, logOf, previewsOf } from '../shell/server';
+import { Live } from './live.svelte';
+import { nameOf } from './names';
+import { Story } from './story.svelte';
+
+export class Sitting {
+  readonly key: string;
+  /** Seats to give away, and what was asked for: known to who made the table. */
+  readonly links: SeatKey[];
+  readonly wish: NewTable | null;
+  readonly live: Live;
+  readonly story: Story;
+  board = $state.raw<BoardModule | null>(null);
+  log = $state.raw<Told[]>([]);
+  hints = $state.raw<Hint[] | null>(null);
+  isAskingHints = $state(false);
+  /** What a screen reader says. */
+  said = $state('');
+  bots = $state.raw<BotCard[]>([]);
+  games = $state.raw<GameCard[]>([]);
+
+  readonly shown = $derived.by(() => this.story.shown);
+  readonly me = $derived.by(() => frontSeat(this.shown));
+  readonly names = $derived.by(() => this.live.players.map((player) => nameOf(player, this.bots)));
+  /** Points as the story has told them so far. */
+  readonly scores = $derived.by(() => scoresIn(this.story.view) ?? this.shown?.scores ?? []);
+  readonly turn = $derived.by(() => (this.shown?.view.turn ?? null) as number | null);
+  readonly isMine = $derived.by(() => this.turn !== null && !!this.shown?.seats.includes(this.turn));
+  readonly isSending = $derived.by(() => this.live.unanswered.some((message) => message.type === 'move'));
+  readonly legal = $derived.by<Json[]>(() => (this.story.isTelling || this.isSending ? [] : (this.shown?.legal ?? [])));
+  readonly title = $derived.by(() => this.games.find((game) => game.name === this.shown?.game)?.title[language()] ?? t('title'));
+  /** Nothing more can be taken back while an answer is waited for. */
+  readonly canUndo = $derived.by(() => (this.live.position?.asked === null ? this.live.position.undo : 'no'));
+  readonly others = $derived.by(() => this.live.players.filter((player) => !this.isOwn(player) && player.kind !== 'bot'));
+  readonly missing = $derived.by(() => this.live.players.filter((player) => player.kind === 'link' && !player.name && !player.is_present));
+
+  constructor(readonly table: string) {
+    this.key = keyOf(table);
+    this.links = keptTable(table)?.links ?? [];
+    this.wish = keptTable(table)?.wish ?? null;
+    this.story = new Story(() => this.board, (position) => this.#told(position));
+    this.live = new Live(table, this.key, (position) => void this.#arrive(position));
+    void catalogue().then(({ bots, games }) => ([this.bots, this.games] = [bots, games]), () => undefined);
+  }
+
+  isOwn = (player: Player): boolean => !!this.live.position?.seats.includes(player.seat);
+
+  move = (move: Json): void => {
+    if (!this.shown) return;
+    this.hints = null;
+    this.live.want({ type: 'move', sequence: this.shown.sequence, move });
+  };
+
+  undo = (): void => {
+    if (this.live.position && this.canUndo !== 'no') this.live.want({ type: 'undo', sequence: this.live.position.sequence });
+  };
+
+  answer = (is_agreed: boolean): void => {
+    if (this.live.position) this.live.want({ type: 'answer', sequence: this.live.position.sequence, is_agreed });
+  };
+
+  preview = async (moves: Json[]): Promise<Preview[]> => {
+    if (!this.shown) return [];
+    return previewsOf(this.table, this.key, this.shown.sequence, moves).catch(() => []);
+  };
+
+  askHints = async (): Promise<void> => {
+    const asked = this.shown;
+    if (!asked || !this.legal.length || this.isAskingHints) return;
+    this.isAskingHints = true;
+    this.hints = null;
+    const found = await hintsFor(this.table, this.key).catch((trouble: Refusal) => {
+      this.live.refused = trouble.message || t('trouble.noServer');
+      return null;
+    });
+    this.isAskingHints = false;
+    if (this.shown?.moves === asked.moves) this.hints = found;
+  };
+
+  /** Fetch the log anew: at the start, after a gap, in another language. */
+  readLog = async (): Promise<void> => {
+    this.log = await logOf(this.table, this.key).catch(() => this.log);
+  };
+
+  async #arrive(position: Position): Promise<void> {
+    this.board ??= await boardOf(position.rules);
+    void this.story.push(position);
+    keepTable(this.table, { game: position.game, names: position.players.map((player) => nameOf(player, this.bots)) });
+  }
+
+  #told(position: Position): void {
+    const { told, moves } = position;
+    if (moves !== this.shown?.moves) this.hints = null;
+    if (told && moves === this.log.length + 1 && moves === (this.shown?.moves ?? -1) + 1) {
+      this.log = [...this.log, told];
+      this.said = told.sentences.join(' ');
+    } else if (moves < this.log.length) this.log = this.log.slice(0, moves);
+    else if (moves > this.log.length) void this.readLog();
+  }
+}
+
+function scoresIn(view: Json | null): number[] | null {
+  const boards = view?.boards as { score: number }[] | undefined;
+  return boards?.map(({ score }) => score) ?? null;
+}
+
+/** Whose board is in front: of the viewer's seats the one to decide. */
+export function frontSeat(position: Position | null): number {
+  if (!position) return 0;
+  const { seats, view } = position;
+  return [view.viewer, view.turn].find((seat): seat is number => typeof seat === 'number' && seats.includes(seat)) ?? seats[0] ?? 0;
+}

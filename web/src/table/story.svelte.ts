@@ -1,0 +1,92 @@
+// What the screen shows of a game: positions in the order they came, each told picture by picture.
+import { tick } from 'svelte';
+
+import type { BoardModule, Frame, Json } from '../boards/board';
+import { look, travel } from '../parts/travel';
+import type { Position } from '../protocol';
+import { holdTime, travelTime } from '../shell/settings.svelte';
+
+const MOST_WAITING = 3;
+
+export class Story {
+  /** The position that was told to its end. */
+  shown = $state.raw<Position | null>(null);
+  view = $state.raw<Json | null>(null);
+  pointed = $state.raw<{ spot: string; points: number | null } | null>(null);
+  caption = $state('');
+  isTelling = $state(false);
+  /** Where the board is on the page. */
+  area: Element | null = null;
+
+  #waiting: Position[] = [];
+  #hurry = new AbortController();
+  #told = Promise.resolve();
+  #untold = new WeakSet<Position>(); // to be shown without a story
+
+  constructor(
+    readonly board: () => BoardModule | null,
+    readonly ontold: (position: Position) => void = () => undefined,
+  ) {}
+
+  /** Tell this position too; the promise ends when all are told. */
+  push(position: Position): Promise<void> {
+    this.#waiting.push(position);
+    if (this.#waiting.length > MOST_WAITING) this.skip();
+    if (!this.isTelling) this.#told = this.#tellAll();
+    return this.#told;
+  }
+
+  /** Jump to the newest position. */
+  skip(): void {
+    this.#waiting.splice(0, this.#waiting.length - 1);
+    this.#waiting.forEach((position) => this.#untold.add(position));
+    this.#hurry.abort();
+  }
+
+  async #tellAll(): Promise<void> {
+    this.isTelling = true;
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      this.#hurry = new AbortController();
+      this.ontold(next);
+      if (this.#follows(next)) await this.#tell(next);
+      this.#settle(next);
+    }
+    this.isTelling = false;
+  }
+
+  #follows(next: Position): boolean {
+    return !this.#untold.has(next) && this.shown !== null && next.moves === this.shown.moves + 1 && travelTime() > 0 && this.area !== null;
+  }
+
+  async #tell(next: Position): Promise<void> {
+    for (const frame of this.board()?.frames(this.view!, next.events, next.view) ?? []) {
+      if (this.#hurry.signal.aborted) return;
+      await this.#picture(frame, next);
+    }
+  }
+
+  async #picture(frame: Frame<Json>, { told }: Position): Promise<void> {
+    const before = look(this.area!);
+    this.view = frame.view;
+    this.pointed = frame.spot ? { spot: frame.spot, points: frame.points ?? null } : null;
+    this.caption = frame.event === undefined ? '' : (told?.sentences[frame.event] ?? '');
+    await tick();
+    await travel(this.area!, before, travelTime(), this.#hurry.signal);
+    if (frame.spot) await rest(holdTime(), this.#hurry.signal);
+  }
+
+  #settle(next: Position): void {
+    this.view = next.view;
+    this.shown = next;
+    this.pointed = null;
+    this.caption = '';
+  }
+}
+
+function rest(milliseconds: number, hurry: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (hurry.aborted) return resolve();
+    const alarm = setTimeout(resolve, milliseconds);
+    hurry.addEventListener('abort', () => (clearTimeout(alarm), resolve()), { once: true });
+  });
+}
