@@ -9,7 +9,6 @@ const cs: Translation<typeof en> = {
   player: 'Hráč {{number}}',
   you: 'vy',
   close: 'Zavřít',
-  cancel: 'Zrušit',
   copy: 'Kopírovat',
   copied: 'Zkopírováno',
   retry: 'Zkusit znovu',
@@ -18,7 +17,6 @@ const cs: Translation<typeof en> = {
   pages: {
     new: 'Nová hra: {{game}}',
     rules: 'Pravidla',
-    replay: 'Záznam partie: {{game}}',
     nowhere: 'Na této adrese nic není',
     nowhereMore: 'V odkazu je možná překlep, nebo z něj kus chybí. Všechny hry začínají na úvodní stránce.',
   },
@@ -41,7 +39,6 @@ const cs: Translation<typeof en> = {
     yourTurn: 'Jste na tahu',
     turnOf: 'Na tahu je {{name}}',
     over: 'Dohráno',
-    watched: 'Sledujete',
     forget: 'Odebrat ze seznamu: {{game}}, {{names}}',
     unknownState: 'Teď není dostupná',
     about: {
@@ -62,11 +59,7 @@ const cs: Translation<typeof en> = {
   },
   newPage: {
     players: 'Kolik vás bude hrát?',
-    playersCount_one: '{{count}} hráč',
-    playersCount_few: '{{count}} hráči',
-    playersCount_other: '{{count}} hráčů',
     seats: 'Kdo hraje?',
-    seat: 'Místo {{number}}',
     kind: 'Kdo sedí na místě {{number}}',
     kinds: { me: 'Já', here: 'Někdo u této obrazovky', bot: 'Bot', link: 'Někdo přes odkaz' },
     level: 'Úroveň bota na místě {{number}}',
@@ -88,7 +81,9 @@ const cs: Translation<typeof en> = {
     seedWrong: 'Zadejte celé číslo, nula a výš.',
     start: 'Začít hru',
     starting: 'Chystáme stůl…',
-    from: 'Hrajete dál z pozice jiné partie (počet odehraných tahů: {{count}}). Její pravidla a volby zůstávají.',
+    from_one: 'Hrajete dál z pozice jiné partie, po {{count}} tahu. Její pravidla a volby zůstávají.',
+    from_few: 'Hrajete dál z pozice jiné partie, po {{count}} tazích. Její pravidla a volby zůstávají.',
+    from_other: 'Hrajete dál z pozice jiné partie, po {{count}} tazích. Její pravidla a volby zůstávají.',
     noGame: 'Žádná hra se takto nejmenuje',
   },
   table: {
@@ -97,7 +92,6 @@ const cs: Translation<typeof en> = {
     turnOf: 'Na tahu je {{name}}',
     thinking: '{{name}} přemýšlí…',
     over: 'Konec hry',
-    sending: 'Okamžik…',
     opening: 'Otevíráme stůl…',
     lost: 'Spojení se přerušilo, zkoušíme to znovu…',
     watching: 'Sledujete hru',
@@ -126,7 +120,6 @@ const cs: Translation<typeof en> = {
     keys: 'Klávesy',
     settings: 'Nastavení',
     result: 'Výsledek',
-    more: 'Další',
   },
   undo: {
     asks: '{{name}} žádá o vrácení tahu.',
@@ -145,7 +138,6 @@ const cs: Translation<typeof en> = {
     replace: 'Ať za hráče {{name}} hraje bot',
     react: 'Poslat znamení',
     reactions: { hello: 'Ahoj!', nice: 'Pěkné!', wow: 'Páni!', oops: 'Jejda!', thinking: 'Přemýšlím…', thanks: 'Díky!' },
-    says: '{{name}}: {{words}}',
   },
   hints: {
     title: 'Nápověda',

@@ -5,7 +5,6 @@ export default {
   player: 'Player {{number}}',
   you: 'you',
   close: 'Close',
-  cancel: 'Cancel',
   copy: 'Copy',
   copied: 'Copied',
   retry: 'Try again',
@@ -14,7 +13,6 @@ export default {
   pages: {
     new: 'New game: {{game}}',
     rules: 'Rules',
-    replay: 'Replay: {{game}}',
     nowhere: 'There is nothing at this address',
     nowhereMore: 'The link may be mistyped or cut short. All games start from the home page.',
   },
@@ -37,7 +35,6 @@ export default {
     yourTurn: 'Your turn',
     turnOf: '{{name}} is on turn',
     over: 'Finished',
-    watched: 'Watching',
     forget: 'Remove from the list: {{game}}, {{names}}',
     unknownState: 'Not reachable just now',
     about: {
@@ -58,10 +55,7 @@ export default {
   },
   newPage: {
     players: 'How many players?',
-    playersCount_one: '{{count}} player',
-    playersCount_other: '{{count}} players',
     seats: 'Who plays?',
-    seat: 'Seat {{number}}',
     kind: 'Who sits at seat {{number}}',
     kinds: { me: 'Me', here: 'Somebody on this screen', bot: 'Bot', link: 'Somebody with a link' },
     level: 'Level of the bot at seat {{number}}',
@@ -83,7 +77,8 @@ export default {
     seedWrong: 'A seed is a whole number, not negative.',
     start: 'Start the game',
     starting: 'Setting up the table…',
-    from: 'You play on from a position of another game, after {{count}} moves. Its rules and options stay.',
+    from_one: 'You play on from a position of another game, after {{count}} move. Its rules and options stay.',
+    from_other: 'You play on from a position of another game, after {{count}} moves. Its rules and options stay.',
     noGame: 'No game has this name',
   },
   table: {
@@ -92,7 +87,6 @@ export default {
     turnOf: '{{name}} is on turn',
     thinking: '{{name}} is thinking…',
     over: 'The game is over',
-    sending: 'One moment…',
     opening: 'Opening the table…',
     lost: 'Connection lost, trying again…',
     watching: 'You are watching',
@@ -120,7 +114,6 @@ export default {
     keys: 'Keys',
     settings: 'Settings',
     result: 'Result',
-    more: 'More',
   },
   undo: {
     asks: '{{name}} would like to take a move back.',
@@ -139,7 +132,6 @@ export default {
     replace: 'Let a bot play for {{name}}',
     react: 'Send a sign',
     reactions: { hello: 'Hello!', nice: 'Nice!', wow: 'Wow!', oops: 'Oops!', thinking: 'Let me think…', thanks: 'Thank you!' },
-    says: '{{name}}: {{words}}',
   },
   hints: {
     title: 'Hints',

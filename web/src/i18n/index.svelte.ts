@@ -14,17 +14,18 @@ function usual(): Language {
   return navigator.languages.some((name) => name.startsWith('cs') || name.startsWith('sk')) ? 'cs' : 'en';
 }
 
-let chosen = $state<Language>(usual());
+const first = usual();
+let chosen = $state<Language>(first);
 
 void i18next.init({
-  lng: chosen,
+  lng: first,
   fallbackLng: false,
   defaultNS: 'shell',
   resources: { en: { shell: en }, cs: { shell: cs } },
   interpolation: { escapeValue: false }, // Svelte escapes
   initAsync: false,
 });
-document.documentElement.lang = chosen;
+document.documentElement.lang = first;
 
 export function language(): Language {
   return chosen;
