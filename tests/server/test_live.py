@@ -28,8 +28,8 @@ def test_everybody_hears_a_move_after_it_was_made(inn: Inn) -> None:
             assert other.position["sequence"] == position["sequence"] == 1
             assert other.position["accepted"] is None
         assert petra.position["legal"]
-        assert petra.position["told"]["sentences"][0].startswith("Hráč 1 bere")
-        assert watcher.position["told"]["sentences"][0].startswith("Player 1 takes")
+        assert petra.position["told"]["sentences"][0].startswith("Eva bere")
+        assert watcher.position["told"]["sentences"][0].startswith("Eva takes")
 
 
 def refused(visitor: Visitor) -> str:

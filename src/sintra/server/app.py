@@ -11,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from sintra.core.contract import Game
 from sintra.core.errors import SintraError
@@ -62,6 +63,7 @@ def new_app(games: Mapping[str, Game], data: Path, settings: Settings | None = N
         title="Sintra", version="1", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
     )
     doorkeeper = Doorkeeper(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, most_bytes=settings.most_bytes, doorkeeper=doorkeeper, is_local=is_local)
     add_errors(app)
     add_questions(app, catalogue_of(games.values()))
@@ -190,10 +192,20 @@ def add_errors(app: FastAPI) -> None:
         return JSONResponse({"reason": str(error.detail)}, error.status_code)
 
 
+class Kept(StaticFiles):
+    """Files whose names change with their contents: a browser keeps them for ever."""
+
+    def file_response(self, *given: Any, **more: Any) -> Response:
+        """A file, to be kept."""
+        response = super().file_response(*given, **more)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
 def add_page(app: FastAPI) -> None:
     """The page: its files, and itself for every other address, because it finds its own way."""
     if (PAGE / "assets").exists():
-        app.mount("/assets", StaticFiles(directory=PAGE / "assets"))
+        app.mount("/assets", Kept(directory=PAGE / "assets"))
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> FileResponse:

@@ -412,7 +412,7 @@ class Hall:
             raise Refusal(refusals.NOT_NOW)
         if asked.sequence != room.sequence:
             raise Refusal(refusals.LATE, given=asked.sequence, now=room.sequence)
-        return [preview_of(room.table, move, viewer.language) for move in asked.moves]
+        return [preview_of(room, move, viewer.language) for move in asked.moves]
 
 
 # Seats

@@ -11,18 +11,19 @@ from sintra.core.contract import Event, Move
 from sintra.core.events import new_log
 from sintra.core.table import Table
 from sintra.server.messages import Preview
+from sintra.server.room import Room
 
 
-def preview_of(table: Table, move: Move, language: str) -> Preview:
+def preview_of(room: Room, move: Move, language: str) -> Preview:
     """A move tried out for the seat to decide, knowing no more than it does."""
-    game, seat = table.game, table.turn
+    table, game, seat = room.table, room.game, room.table.turn
     events = [event for event in certain_events(table, table.action_of(move)) if event.get("seat", seat) == seat]
     losses = [game.loss(event) for event in events]
     return Preview(
         points=sum(event.get("points", 0) for event in events),
         loss=sum(losses),
         falls=sum(loss > 0 for loss in losses),
-        sentences=[game.describe(event, language) for event in events],
+        sentences=room.sentences(events, language),
     )
 
 

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from sintra.core import engine
-from sintra.core.contract import Game, Move, State
+from sintra.core.contract import Event, Game, Move, State
 from sintra.core.table import UNDO_FREELY, UNDO_KNOWN, Step, Table
 from sintra.server import keys, refusals
 from sintra.server.messages import Outcome, Part, Player, Position, Told
 from sintra.server.refusals import Refusal
 from sintra.server.store import Entry, SeatRow, TableRow
-from sintra.server.words import AT_THE_START, name_of
+from sintra.server.words import AT_THE_START, name_of, with_names
 
 
 @dataclass(frozen=True)
@@ -200,8 +200,13 @@ class Room:
             seat=step.seat,
             round=int(self.table.restored(step.before)["round_number"][0]),
             text=self.game.format_move(step.move, viewer.language) if is_open else "",
-            sentences=[self.game.describe(event, viewer.language) for event in seen.events],
+            sentences=self.sentences(seen.events, viewer.language),
         )
+
+    def sentences(self, events: list[Event], language: str) -> list[str]:
+        """Events in words, with the names of the players."""
+        names = self.names(language)
+        return [with_names(self.game.describe(event, language), names) for event in events]
 
     def eyes_on(self, step: Step, viewer: Viewer) -> int | None:
         """Whose knowledge tells of a step in the log: on one screen, of all who sit there only the one to decide."""

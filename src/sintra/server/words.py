@@ -1,11 +1,15 @@
 """What the server calls people, bots and things, in every language we speak."""
 
+import re
+from collections.abc import Sequence
+
 from sintra.bots import check_bot
 from sintra.core.text import Text
 from sintra.server.store import SeatRow
 
 AT_THE_START = Text("at the start", "na začátku")
 PLAYER = Text("Player {number}", "Hráč {number}")
+NUMBERED = re.compile(r"\b(?:Player|Hráč) ([1-4])\b", re.IGNORECASE)
 SECONDS = Text("{level}, {seconds} s", "{level}, {seconds} s")
 
 LEVELS = {
@@ -24,6 +28,11 @@ LEVELS = {
     ),
 }
 LEVEL_SPECS = (*LEVELS, "grandmaster:3s", "grandmaster:10s")
+
+
+def with_names(sentence: str, names: Sequence[str]) -> str:
+    """A sentence of a game that calls players by their numbers, with their names."""
+    return NUMBERED.sub(lambda found: names[int(found[1]) - 1], sentence)
 
 
 def title_of(spec: str) -> Text:
