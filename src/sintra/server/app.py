@@ -18,7 +18,7 @@ from sintra.core.errors import SintraError
 from sintra.server import refusals
 from sintra.server.catalogue import catalogue_of
 from sintra.server.guard import Guard, key_of, language_of
-from sintra.server.hall import Hall, Live, Settings, as_json, clean
+from sintra.server.hall import Hall, Live, Settings, as_json
 from sintra.server.limits import Doorkeeper
 from sintra.server.live import converse
 from sintra.server.manual import manual
@@ -111,15 +111,11 @@ def add_questions(app: FastAPI, catalogue: Catalogue) -> None:
         """Sit down with a key (Authorization: Bearer KEY), and say what to call you."""
         if not viewer.seats:
             raise Refusal(refusals.WRONG_KEY, 403)
-        async with live.lock:
-            seat = live.room.seats[viewer.seats[0]]
-            if wish.name:
-                seat.name, seat.avatar = clean(wish.name), wish.avatar
-                await hall.store.change_seat(live.room.row.id, seat)
-                hall.tell_people(live)
-            return Joined(
-                table=live.room.row.id, game=live.room.game.name, seats=list(viewer.seats), players=hall.players(live)
-            )
+        if wish.name:
+            await hall.call(live, viewer, wish.name, wish.avatar)
+        return Joined(
+            table=live.room.row.id, game=live.room.game.name, seats=list(viewer.seats), players=hall.players(live)
+        )
 
     @app.get("/api/tables/{table}", response_model=Position, responses=TROUBLES)
     async def read_position(live: TheTable, viewer: TheViewer, hall: TheHall) -> Response:

@@ -314,13 +314,18 @@ class Hall:
             await self.keep(live, entry)
 
     async def introduce(self, live: Live, guest: Guest, message: Introduce) -> None:
-        """What somebody wants to be called; of several seats on one screen, the first."""
-        if not guest.viewer.seats:
+        """What somebody wants to be called."""
+        await self.call(live, guest.viewer, message.name, message.avatar)
+
+    async def call(self, live: Live, viewer: Viewer, name: str, avatar: int) -> None:
+        """Give somebody a name and a colour; of several seats on one screen, the first."""
+        if not viewer.seats:
             raise Refusal(refusals.NO_SEAT, 403)
         async with live.lock:
-            seat = live.room.seats[guest.viewer.seats[0]]
-            seat.name, seat.avatar = clean(message.name), message.avatar
+            seat = live.room.seats[viewer.seats[0]]
+            seat.name, seat.avatar = clean(name), avatar
             await self.store.change_seat(live.room.row.id, seat)
+            live.room.forget_shown()
             self.tell_people(live)
 
     async def replace(self, live: Live, guest: Guest, message: Replace) -> None:
