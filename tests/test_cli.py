@@ -5,9 +5,12 @@ import json
 import os
 import re
 import shlex
+import socket
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +18,7 @@ import sintra
 from sintra import cli
 from sintra.bots import BOTS
 from sintra.core.text import LANGUAGES
+from sintra.server import serve
 from sintra.terminal.story import story
 from tests.conftest import Run
 from tests.tables import play_randomly
@@ -41,7 +45,7 @@ def saved(tmp_path: Path) -> Path:
 # Refusals
 
 REFUSALS = {
-    "dance": 'no command "dance" (expected one of: play, replay, simulate, arena)',
+    "dance": 'no command "dance" (expected one of: serve, play, replay, simulate, arena)',
     "play chess": f"no game 'chess' (expected one of: {', '.join(sintra.GAMES)})",
     "play --players": "--players needs a value after it",
     "play --players 9": "mini can not be played by 9 (expected players: 2, 3, 4)",
@@ -77,7 +81,7 @@ REFUSALS = {
     "play --save /nowhere/game.txt": "/nowhere/game.txt: No such file or directory",
 }
 CZECH_REFUSALS = {
-    "dance": "příkaz „dance“ neznám (možnosti: play, replay, simulate, arena)",
+    "dance": "příkaz „dance“ neznám (možnosti: serve, play, replay, simulate, arena)",
     "play --plain=yes": "--plain je bez hodnoty (přišla s ním „yes“)",
     "replay": "chybí: SOUBOR",
     "simulate": "chybí: HRA",
@@ -141,19 +145,58 @@ def test_a_file_that_is_no_record_is_left_alone(run: Run, tmp_path: Path) -> Non
     assert path.read_bytes() == b"\x1b[31mDear \xff"
 
 
+# The table in the browser
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """How a server was asked for; none is started."""
+    asked: list[Any] = []
+
+    def serve_nothing(games: object, address: object, tell: Callable[[str], None], opens_browser: bool) -> None:
+        tell("http://localhost:1/")
+        asked.append((address, opens_browser))
+
+    monkeypatch.setattr(serve, "serve", serve_nothing)
+    return asked
+
+
+def test_without_a_command_the_table_opens_in_the_browser(run: Run, served: list[Any]) -> None:
+    status, said, _ = run("--lang cs")
+    assert status == 0
+    assert "Sintra hraje na adrese http://localhost:1/" in said
+    address, opens_browser = served[0]
+    assert opens_browser
+    assert address.host == "127.0.0.1"
+
+
+def test_a_table_is_served_where_it_is_asked_for(run: Run, served: list[Any], tmp_path: Path) -> None:
+    run(f"serve --host 0.0.0.0 --port 0 --data {tmp_path}")
+    assert served == [(serve.Address("0.0.0.0", 0, tmp_path), False)]
+
+
+def test_a_port_that_is_busy_is_noticed() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as busy:
+        assert serve.is_taken("127.0.0.1", busy.getsockname()[1])
+    assert not serve.is_taken("127.0.0.1", 0)
+
+
+def test_a_busy_port_is_refused_in_one_line(run: Run, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as busy:
+        port = busy.getsockname()[1]
+        status, said, trouble = run(f"serve --port {port} --data {tmp_path}")
+    assert (status, said) == (2, "")
+    assert trouble == f"sintra: 127.0.0.1:{port}: Address already in use\n"
+
+
 # Play
 
 
-def test_without_a_command_one_plays_mini_against_a_bot(run: Run) -> None:
-    status, said, _ = run("")
+def test_one_plays_mini_against_a_bot(run: Run) -> None:
+    status, said, _ = run("play")
     assert status == 0
     assert "Mini · round 1 · Player 1 (you) to move" in said
     assert "Player 2 (greedy)" in said
-
-
-def test_settings_alone_are_enough_to_play(run: Run) -> None:
-    _, said, _ = run("--lang cs --plain")
-    assert "Hráč 1 (vy) je na tahu." in said
 
 
 @pytest.mark.parametrize(
@@ -338,7 +381,7 @@ def test_the_environment_has_a_language(environment: dict[str, str], language: s
     assert cli.language_of(["play", "--lang=cs"], environment) == "cs"
 
 
-@pytest.mark.parametrize("command", ["", "play", "replay", "simulate", "arena"])
+@pytest.mark.parametrize("command", ["", "serve", "play", "replay", "simulate", "arena"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_complete(command: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as leaving:

@@ -17,7 +17,7 @@ from sintra.core.contract import Game
 from sintra.core.errors import SintraError
 from sintra.server import refusals
 from sintra.server.catalogue import catalogue_of
-from sintra.server.guard import Guard, key_of, language_of
+from sintra.server.guard import Guard, language_of, shown_key
 from sintra.server.hall import Hall, Live, Settings, as_json
 from sintra.server.limits import Doorkeeper
 from sintra.server.live import converse
@@ -84,7 +84,7 @@ async def table_of(table: str, hall: "TheHall") -> Live:
 
 async def viewer_of(request: Request, live: "TheTable") -> Viewer:
     """Whoever asks."""
-    key = key_of(request.headers)
+    key = shown_key(request.headers)
     return Viewer(live.room.seats_of(key) if key else (), language_of(request.headers))
 
 
@@ -104,7 +104,7 @@ def add_questions(app: FastAPI, catalogue: Catalogue) -> None:
     @app.post("/api/tables", status_code=201, responses=TROUBLES)
     async def make_table(wish: NewTable, request: Request, hall: TheHall) -> NewTableMade:
         """Make a table. The keys in the answer are told to nobody else: keep them."""
-        return await hall.make(wish, key_of(request.headers))
+        return await hall.make(wish, shown_key(request.headers))
 
     @app.post("/api/tables/{table}/join", responses=TROUBLES)
     async def join(wish: Join, live: TheTable, viewer: TheViewer, hall: TheHall) -> Joined:

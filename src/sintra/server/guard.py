@@ -36,7 +36,7 @@ def is_foreign(headers: Headers) -> bool:
     return origin is not None and urlsplit(origin).netloc != headers.get("host")
 
 
-def key_of(headers: Headers) -> str:
+def shown_key(headers: Headers) -> str:
     """The key somebody shows, empty if none."""
     kind, _, key = headers.get("authorization", "").partition(" ")
     return key.strip() if kind.lower() == "bearer" else ""

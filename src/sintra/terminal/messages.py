@@ -212,8 +212,8 @@ CLI_ABOUT = Text(
     "Deskové hry s vybíráním dílků v terminálu.",
 )
 CLI_DEFAULT = Text(
-    "Without a command: play mini against one greedy bot.",
-    "Bez příkazu: hra mini proti jednomu botovi (greedy).",
+    "Without a command: the table in the browser.",
+    "Bez příkazu: stůl v prohlížeči.",
 )
 CLI_USAGE = Text("usage: ", "použití: ")
 CLI_COMMAND = Text("COMMAND", "PŘÍKAZ")
