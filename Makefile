@@ -6,7 +6,7 @@ READY := $(VENV)/ready
 PAGE := src/sintra/server/page/index.html
 PAGE_SOURCES := $(shell find web docs/rules -type f -not -path 'web/node_modules/*' -not -path 'web/gallery*' 2>/dev/null)
 
-.PHONY: play test lint format bench golden perft page types clean
+.PHONY: play test lint format bench thorough golden perft page types clean
 
 play: $(READY) $(PAGE)
 	@$(BIN)/sintra
@@ -30,6 +30,10 @@ bench: $(READY)
 	$(BIN)/python benchmarks/speed.py
 	$(BIN)/python -m benchmarks.games
 	$(BIN)/python -m benchmarks.search
+
+# Compare the engine with the slow references over all their games; the tests play a third of them.
+thorough: $(READY)
+	SINTRA_THOROUGH=1 $(BIN)/pytest -n 2 tests/games -k reference
 
 # Write the expected numbers anew, after a change of rules that is meant; look at the difference before you commit it.
 golden: $(READY)

@@ -19,12 +19,14 @@ from sintra.core.chance import new_generator
 from sintra.core.events import mute_log
 from tests.tables import SETTINGS, Setting, play_randomly
 
+GREEDY_MOVES = 25  # un-compiled they take long
+
 
 def play(setting: Setting, seed: int, digest: "hashlib._Hash") -> None:
-    """A game by random moves and one by greedy ones, then a random play-out from the opening."""
+    """A game by random moves and the beginning of one by greedy ones, then a random play-out from the opening."""
     for bot in (None, BOTS["greedy"](setting.new_table(seed).game, seed)):
         table, chance = setting.new_table(seed), random.Random(seed)
-        while not table.over:
+        while not table.over and (bot is None or len(table.steps) < GREEDY_MOVES):
             digest.update(table.state().tobytes())
             events = table.play(bot.choose(table) if bot else chance.choice(table.legal))
             digest.update(json.dumps(events).encode())

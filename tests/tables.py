@@ -1,5 +1,6 @@
 """Tables to test with: every game with every combination of its options and players."""
 
+import os
 import random
 from collections.abc import Iterator
 from itertools import product
@@ -42,7 +43,13 @@ def settings() -> Iterator[Setting]:
 
 
 SETTINGS = tuple(settings())
+THOROUGH = "SINTRA_THOROUGH" in os.environ  # `make thorough`
 QUICK_BOTS = ("random", "greedy", "search:2", "novice")
+
+
+def some_of(games: int) -> int:
+    """How many games to compare: a third, or all where somebody wants to be thorough."""
+    return games if THOROUGH else games // 3
 
 
 def play_randomly(table: Table, seed: int, moves: int = 10_000) -> Table:

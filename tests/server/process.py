@@ -2,6 +2,7 @@
 
 import os
 import signal
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -32,5 +33,6 @@ class Process:
 
     def kill(self) -> None:
         """End it as a power cut would, with all its workers."""
-        os.killpg(self.process.pid or 0, signal.SIGKILL)
+        with suppress(ProcessLookupError):  # it may be dead already
+            os.killpg(self.process.pid or 0, signal.SIGKILL)
         self.process.join()
