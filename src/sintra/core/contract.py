@@ -105,6 +105,11 @@ class Game(ABC):
 
     # What follows for every game
 
+    @cache  # noqa: B019  There are as many games and moves as there are.
+    def known_move(self, action: int) -> Move:
+        """The move with a number, always the same object: to be looked at, never to be changed."""
+        return self.move_of(action)
+
     def new_state(self) -> State:
         """Room for one state."""
         return np.zeros(1, self.state_type)

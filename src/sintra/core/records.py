@@ -1,5 +1,7 @@
 """State records: one fixed-size NumPy record per position, laid out as C would."""
 
+from collections.abc import Callable
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -40,16 +42,20 @@ def pad(layout: list[tuple[Any, ...]], end: int, to: int) -> int:
     return end + gap
 
 
+@cache
+def reader(dtype: "np.dtype[Any]") -> Callable[[Any], Any]:
+    """What gives the tuple that stands for a record its names back, and those inside it theirs."""
+    if dtype.fields:
+        readers = [(name, reader(field[0])) for name, field in dtype.fields.items()]
+        return lambda value: SimpleNamespace(
+            **{name: read(item) for (name, read), item in zip(readers, value, strict=True)}
+        )
+    if dtype.subdtype and dtype.subdtype[0].fields:
+        read = reader(dtype.subdtype[0])
+        return lambda value: [read(item) for item in value.tolist()]
+    return (lambda value: value.tolist()) if dtype.subdtype else (lambda value: value)
+
+
 def plain(records: "np.ndarray[Any, Any]", i: int = 0) -> Any:
     """A record as plain Python with the same names: reading NumPy's own takes microseconds for every field."""
-    return named(records.dtype, records[i].item())
-
-
-def named(dtype: "np.dtype[Any]", value: Any) -> Any:
-    """Give the tuple that stands for a record its names back, and those inside it theirs."""
-    if dtype.fields:
-        fields = zip(dtype.fields.items(), value, strict=True)
-        return SimpleNamespace(**{name: named(field[0], item) for (name, field), item in fields})
-    if dtype.subdtype and dtype.subdtype[0].fields:
-        return [named(dtype.subdtype[0], item) for item in value.tolist()]
-    return value.tolist() if dtype.subdtype else value
+    return reader(records.dtype)(records[i].item())

@@ -130,7 +130,7 @@ class Table:
         """See who is to decide, and what can be done now."""
         self._turn = self.game.turn(self._state)
         self._actions = self.game.legal_actions(self._state)
-        self._legal = [self.game.move_of(action) for action in self._actions]
+        self._legal = [self.game.known_move(action) for action in self._actions]
 
     # What there is
 
@@ -173,6 +173,11 @@ class Table:
     def events(self) -> list[Event]:
         """What the last move did, step by step; before the first move, what the set-up did."""
         return [without(event) for event in (self.steps[-1].events if self.steps else self._opening)]
+
+    @property
+    def opening(self) -> list[Event]:
+        """What the set-up did, step by step."""
+        return [without(event) for event in self._opening]
 
     def seen(self, step: Step, viewer: int | None) -> Step:
         """A step as a viewer may know it: what is secret shows when the game is over."""

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
+import orjson
 from fastapi import Depends, FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
@@ -113,9 +114,8 @@ def add_questions(app: FastAPI, catalogue: Catalogue) -> None:
             raise Refusal(refusals.WRONG_KEY, 403)
         if wish.name:
             await hall.call(live, viewer, wish.name, wish.avatar)
-        return Joined(
-            table=live.room.row.id, game=live.room.game.name, seats=list(viewer.seats), players=hall.players(live)
-        )
+        joined = {"table": live.room.row.id, "game": live.room.game.name, "seats": viewer.seats}
+        return Joined.model_validate({**joined, "players": hall.players(live)})
 
     @app.get("/api/tables/{table}", response_model=Position, responses=TROUBLES)
     async def read_position(live: TheTable, viewer: TheViewer, hall: TheHall) -> Response:
@@ -123,11 +123,11 @@ def add_questions(app: FastAPI, catalogue: Catalogue) -> None:
         async with live.lock:
             return json_response(as_json(live.room.position(viewer, hall.players(live))))
 
-    @app.get("/api/tables/{table}/log", responses=TROUBLES)
-    async def read_log(live: TheTable, viewer: TheViewer) -> list[Told]:
+    @app.get("/api/tables/{table}/log", response_model=list[Told], responses=TROUBLES)
+    async def read_log(live: TheTable, viewer: TheViewer) -> Response:
         """All moves in words."""
         async with live.lock:
-            return live.room.log(viewer)
+            return json_response(orjson.dumps(live.room.log(viewer)))
 
     @app.get("/api/tables/{table}/replay", response_model=Position, responses=TROUBLES)
     async def read_replay(moves: int, live: TheTable, viewer: TheViewer, hall: TheHall) -> Response:

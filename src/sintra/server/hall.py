@@ -12,7 +12,6 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from secrets import randbits
-from typing import Any
 
 import numpy as np
 import orjson
@@ -26,12 +25,11 @@ from sintra.server.messages import (
     Answer,
     Hint,
     Introduce,
+    Json,
     MakeMove,
     Message,
     NewTable,
     NewTableMade,
-    People,
-    Player,
     Preview,
     Previews,
     React,
@@ -94,9 +92,9 @@ class Live:
     bot: asyncio.Task[None] | None = None
 
 
-def as_json(message: Message, **changes: Any) -> bytes:
+def as_json(message: Message | Json) -> bytes:
     """A message as it goes over the wire."""
-    return orjson.dumps({**message.__dict__, **changes}, default=vars)
+    return orjson.dumps(message, default=vars)
 
 
 def clean(name: str) -> str:
@@ -228,24 +226,24 @@ class Hall:
         """The hashed keys of everybody in front of a table."""
         return {hashed for guest in live.guests for hashed in live.room.hashes_of(guest.viewer.seats)}
 
-    def players(self, live: Live) -> list[Player]:
+    def players(self, live: Live) -> list[Json]:
         """Who plays, as everybody may know it."""
         present = self.present(live)
         return [self.player(live, seat, seat.key_hash in present) for seat in live.room.seats]
 
-    def player(self, live: Live, seat: SeatRow, is_present: bool) -> Player:
-        """Who plays a seat."""
+    def player(self, live: Live, seat: SeatRow, is_present: bool) -> Json:
+        """Who plays a seat: a `Player`."""
         is_bot = seat.kind == "bot"
-        return Player.model_construct(
-            seat=seat.seat,
-            kind=seat.kind,
-            name=seat.name,
-            avatar=seat.avatar,
-            bot=seat.bot,
-            is_present=is_bot or is_present,
-            is_replaced=seat.is_replaced,
-            can_be_replaced=not (is_bot or is_present or seat.is_replaced) and self.is_long_away(live, seat),
-        )
+        return {
+            "seat": seat.seat,
+            "kind": seat.kind,
+            "name": seat.name,
+            "avatar": seat.avatar,
+            "bot": seat.bot,
+            "is_present": is_bot or is_present,
+            "is_replaced": seat.is_replaced,
+            "can_be_replaced": not (is_bot or is_present or seat.is_replaced) and self.is_long_away(live, seat),
+        }
 
     def is_long_away(self, live: Live, seat: SeatRow) -> bool:
         """Whether somebody has been away so long that a bot may play for him."""
@@ -259,7 +257,7 @@ class Hall:
         players = self.players(live)
         for guest in live.guests:
             position = live.room.position(guest.viewer, players)
-            guest.send(as_json(position, accepted=accepted if guest is sender else None))
+            guest.send(as_json({**position, "accepted": accepted} if guest is sender else position))
 
     def tell_position(self, live: Live, guest: Guest) -> None:
         """Tell one of them."""
@@ -268,7 +266,7 @@ class Hall:
     def tell_people(self, live: Live) -> None:
         """Tell everybody who is there."""
         watchers = sum(not guest.viewer.seats for guest in live.guests)
-        message = as_json(People.model_construct(type="people", players=self.players(live), watchers=watchers))
+        message = as_json({"type": "people", "players": self.players(live), "watchers": watchers})
         for guest in live.guests:
             guest.send(message)
 
@@ -334,7 +332,7 @@ class Hall:
             seat = live.room.seats[message.seat] if message.seat < len(live.room.seats) else None
             if not guest.viewer.seats:
                 raise Refusal(refusals.NO_SEAT, 403)
-            if seat is None or not self.player(live, seat, seat.key_hash in self.present(live)).can_be_replaced:
+            if seat is None or not self.player(live, seat, seat.key_hash in self.present(live))["can_be_replaced"]:
                 raise Refusal(refusals.NOT_AWAY)
             await self.change_bot(live, seat, SUBSTITUTE)
         self.wake(live)

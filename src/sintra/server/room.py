@@ -5,16 +5,20 @@ Nothing here waits or writes: a room says what has to be kept, and the hall keep
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from functools import lru_cache
+
+import orjson
 
 from sintra.core import engine
 from sintra.core.contract import Event, Game, Move, State
 from sintra.core.table import UNDO_FREELY, UNDO_KNOWN, Step, Table
 from sintra.server import keys, refusals
-from sintra.server.messages import Outcome, Part, Player, Position, Told
+from sintra.server.messages import Json, Outcome, Part
 from sintra.server.refusals import Refusal
 from sintra.server.store import Entry, SeatRow, TableRow
 from sintra.server.words import AT_THE_START, name_of, with_names
+
+MOST_SENTENCES = 20_000  # that are remembered
 
 
 @dataclass(frozen=True)
@@ -34,6 +38,17 @@ class Request:
     waiting: set[str]  # hashes of keys
 
 
+@lru_cache(MOST_SENTENCES)
+def sentence(game: Game, language: str, told: bytes) -> str:
+    """An event in words; the same things happen at many tables."""
+    return game.describe(orjson.loads(told), language)
+
+
+def described(game: Game, language: str, event: Event) -> str:
+    """An event in words."""
+    return sentence(game, language, orjson.dumps(event))
+
+
 class Room:
     """A table with its seats."""
 
@@ -45,7 +60,8 @@ class Room:
         self.sequence = 0
         self.known: set[str] = set()  # the clients' names of what was taken
         self.request: Request | None = None
-        self._shown: dict[Viewer, Position] = {}
+        self._shown: dict[Viewer, Json] = {}
+        self._names: dict[str, list[str]] = {}  # by language
         for entry in row.entries:
             self._apply(entry)
 
@@ -66,11 +82,12 @@ class Room:
         if entry.message:
             self.known.add(entry.message)
         self.request = None
-        self.forget_shown()
+        self._shown.clear()
 
     def forget_shown(self) -> None:
         """What viewers were shown is no longer right."""
         self._shown.clear()
+        self._names.clear()
 
     # Who is who
 
@@ -113,35 +130,44 @@ class Room:
             return turn
         return viewer.seats[0] if viewer.seats else None
 
-    def position(self, viewer: Viewer, players: list[Player]) -> Position:
-        """The whole position for somebody."""
+    def position(self, viewer: Viewer, players: list[Json]) -> Json:
+        """The whole position for somebody: a `Position`, as plain objects because it is told so often."""
         if viewer not in self._shown:
             self._shown[viewer] = self._position(viewer)
         undo = self.undo_for(viewer)
         asked = self.request.seat if self.request else None
         bot = self.bot_to_move
         changing = {"players": players, "undo": undo, "asked": asked, "thinking": bot.seat if bot else None}
-        return self._shown[viewer].model_copy(update=changing)
+        return {**self._shown[viewer], **changing}
 
-    def _position(self, viewer: Viewer) -> Position:
+    def _position(self, viewer: Viewer) -> Json:
         table = self.table
         eyes = self.eyes(viewer, table.turn)
         can_move = eyes is not None and not self.seats[eyes].bot
-        step = table.seen(table.steps[-1], eyes) if table.steps else None
-        return Position.model_construct(
+        return {
             **self._frame(viewer, len(table.steps)),
-            view=table.view(eyes),
-            legal=table.legal_for(eyes) if can_move else [],
-            move=step.move if step else None,
-            mover=step.seat if step else None,
-            events=step.events if step else table.events,
-            told=self.told(len(table.steps) - 1, viewer) if step else None,
-            scores=table.scores,
-            is_over=table.over,
-            outcome=self.outcome(viewer.language) if table.over else None,
-        )
+            **self._last_move(viewer, len(table.steps), eyes),
+            "view": table.view(eyes),
+            "legal": table.legal_for(eyes) if can_move else [],
+            "scores": table.scores,
+            "is_over": table.over,
+            "outcome": self.outcome(viewer.language) if table.over else None,
+        }
 
-    def _frame(self, viewer: Viewer, moves: int) -> dict[str, Any]:
+    def _last_move(self, viewer: Viewer, moves: int, eyes: int | None) -> Json:
+        """What the last of so many moves did, as somebody may know it."""
+        if not moves:
+            return {
+                "move": None,
+                "mover": None,
+                "events": self.table.events if not self.table.steps else [],
+                "told": None,
+            }
+        step = self.table.seen(self.table.steps[moves - 1], eyes)
+        told = self._told(moves - 1, step, viewer.language)
+        return {"move": step.move, "mover": step.seat, "events": step.events, "told": told}
+
+    def _frame(self, viewer: Viewer, moves: int) -> Json:
         """What does not depend on the position."""
         return {
             "type": "position",
@@ -164,24 +190,21 @@ class Room:
         """What the game follows from: its seed, or a position."""
         return self.row.seed if self.row.position is None else self.row.position
 
-    def replayed(self, viewer: Viewer, moves: int, players: list[Player]) -> Position:
+    def replayed(self, viewer: Viewer, moves: int, players: list[Json]) -> Json:
         """The position after so many moves, as the viewer may know it now."""
         state = self.state_after(moves)
         eyes = self.eyes(viewer, self.game.turn(state))
-        step = self.table.seen(self.table.steps[moves - 1], eyes) if moves else None
-        is_last = moves == len(self.table.steps)
-        return Position.model_construct(
-            **self._frame(viewer, moves) | {"players": players},
-            view={**self.game.view(state, eyes), "options": self.table.options},
-            legal=[],
-            move=step.move if step else None,
-            mover=step.seat if step else None,
-            events=step.events if step else [],
-            told=self.told(moves - 1, viewer) if step else None,
-            scores=self.game.scores(state),
-            is_over=is_last and self.table.over,
-            outcome=self.outcome(viewer.language) if is_last and self.table.over else None,
-        )
+        is_over = moves == len(self.table.steps) and self.table.over
+        return {
+            **self._frame(viewer, moves),
+            **self._last_move(viewer, moves, eyes),
+            "players": players,
+            "view": {**self.game.view(state, eyes), "options": self.table.options},
+            "legal": [],
+            "scores": self.game.scores(state),
+            "is_over": is_over,
+            "outcome": self.outcome(viewer.language) if is_over else None,
+        }
 
     def state_after(self, moves: int) -> State:
         """The state after so many moves."""
@@ -190,32 +213,29 @@ class Room:
             raise Refusal(refusals.NO_SUCH_MOMENT, 404, moves=len(steps))
         return self.table.state() if moves == len(steps) else self.table.restored(steps[moves].before)
 
-    def told(self, number: int, viewer: Viewer) -> Told:
-        """A move in words, as the viewer may know it; counted from 0."""
+    def _told(self, number: int, seen: Step, language: str) -> Json:
+        """A move in words, as somebody has seen it: a `Told`; counted from 0."""
         step = self.table.steps[number]
-        seen = self.table.seen(step, self.eyes_on(step, viewer))
-        is_open = seen.move == step.move
-        return Told.model_construct(
-            number=number + 1,
-            seat=step.seat,
-            round=int(self.table.restored(step.before)["round_number"][0]),
-            text=self.game.format_move(step.move, viewer.language) if is_open else "",
-            sentences=self.sentences(seen.events, viewer.language),
-        )
+        return {
+            "number": number + 1,
+            "seat": step.seat,
+            "round": int(self.table.restored(step.before)["round_number"][0]),
+            "text": self.game.format_move(step.move, language) if seen.move == step.move else "",
+            "sentences": self.sentences(seen.events, language),
+        }
 
     def sentences(self, events: list[Event], language: str) -> list[str]:
         """Events in words, with the names of the players."""
-        names = self.names(language)
-        return [with_names(self.game.describe(event, language), names) for event in events]
+        if language not in self._names:
+            self._names[language] = self.names(language)
+        names = self._names[language]
+        return [with_names(described(self.game, language, event), names) for event in events]
 
-    def eyes_on(self, step: Step, viewer: Viewer) -> int | None:
-        """Whose knowledge tells of a step in the log: on one screen, of all who sit there only the one to decide."""
+    def log(self, viewer: Viewer) -> list[Json]:
+        """All moves in words; on one screen, as the one to decide may know them."""
         eyes = self.eyes(viewer, self.table.turn)
-        return step.seat if len(viewer.seats) == 1 and step.seat in viewer.seats else eyes
-
-    def log(self, viewer: Viewer) -> list[Told]:
-        """All moves in words."""
-        return [self.told(number, viewer) for number in range(len(self.table.steps))]
+        seen = [self.table.seen(step, eyes) for step in self.table.steps]
+        return [self._told(number, step, viewer.language) for number, step in enumerate(seen)]
 
     def outcome(self, language: str) -> Outcome:
         """How the game ended, and where all points come from."""

@@ -33,6 +33,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import Connection, Engine
 
 MOST_TOGETHER = 1000  # writes in one transaction
+GATHERING = 0.01  # seconds to wait for others, when there were others just before
 
 metadata = MetaData()
 tables = Table(
@@ -186,8 +187,9 @@ class Store:
     # The thread
 
     def _write_all(self) -> None:
+        jobs: list[tuple[Sequence[Write], Wait]] = []
         with self.engine.connect() as connection:
-            while jobs := self._next_jobs():
+            while jobs := self._next_jobs(is_busy=len(jobs) > 1):
                 try:
                     commit(connection, [write for writes, _ in jobs for write in writes])
                 except Exception:  # Somebody's write was refused: everybody gets an answer of his own.
@@ -196,11 +198,13 @@ class Store:
                 else:
                     answer([wait for _, wait in jobs], None)
 
-    def _next_jobs(self) -> list[tuple[Sequence[Write], Wait]]:
+    def _next_jobs(self, is_busy: bool) -> list[tuple[Sequence[Write], Wait]]:
         """All that waits, at least one; nothing at the end."""
         first = self.waiting.get()
         if first is None:
             return []
+        if is_busy:
+            time.sleep(GATHERING)
         jobs = [first]
         while len(jobs) < MOST_TOGETHER and not self.waiting.empty():
             job = self.waiting.get()

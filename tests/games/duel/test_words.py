@@ -29,7 +29,7 @@ SAID = [
      "Player 1 takes plate YKTS.", "Hráč 1 si bere destičku YKTS."),
     ({"event": "draw", "seat": 1, "type": "mosaic", "number": 0, "points": -1},
      "Player 2 draws an unseen plate (mosaic) for 1 point.",
-     "Hráč 2 dobírá destičku lícem dolů (mozaikovou), stojí ho to 1 bod."),
+     "Hráč 2 dobírá destičku lícem dolů (mozaikovou) za 1 bod."),
     ({"event": "draw", "seat": 1, "type": "ornament", "number": 0},
      "Player 2 draws an unseen plate (ornament) for nothing, having no points.",
      "Hráč 2 dobírá destičku lícem dolů (ozdobnou), zdarma, protože nemá žádné body."),

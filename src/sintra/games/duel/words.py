@@ -27,7 +27,7 @@ SENTENCES = {
     "plate": Text("Player {player} takes plate {plate}.", "Hráč {player} si bere destičku {plate}."),
     "draw": Text(
         "Player {player} draws an unseen plate ({type_object}) for {lost}.",
-        "Hráč {player} dobírá destičku lícem dolů ({type_object}), stojí ho to {lost}.",
+        "Hráč {player} dobírá destičku lícem dolů ({type_object}) za {lost}.",
     ),
     "draw free": Text(
         "Player {player} draws an unseen plate ({type_object}) for nothing, having no points.",
