@@ -6,7 +6,7 @@ READY := $(VENV)/ready
 PAGE := src/sintra/server/page/index.html
 PAGE_SOURCES := $(shell find web docs/rules -type f -not -path 'web/node_modules/*' -not -path 'web/gallery*' 2>/dev/null)
 
-.PHONY: play test lint format bench thorough golden perft page types clean
+.PHONY: play test lint format bench thorough golden perft page pictures types clean
 
 play: $(READY) $(PAGE)
 	@$(BIN)/sintra
@@ -50,6 +50,10 @@ $(PAGE): $(PAGE_SOURCES) | $(READY)
 	@$(BIN)/python tools/build_page.py
 
 # Write the TypeScript types of the messages anew, after a change of the Python ones.
+# Take the pictures of the boards in the pages anew.
+pictures: $(READY) $(PAGE)
+	$(BIN)/python -m tests.pictures docs
+
 types: $(READY)
 	$(BIN)/python -m sintra.server.typescript web/src/protocol.ts
 

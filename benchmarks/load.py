@@ -7,6 +7,7 @@ acknowledged, after their commit, and how long the acknowledgement took.
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import subprocess
@@ -131,6 +132,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--game", default="mini")
     given = parser.parse_args()
+    gc.disable()  # the clients are not what is measured
     with tempfile.TemporaryDirectory() as data:
         server, base = start_server(data)
         try:

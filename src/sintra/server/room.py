@@ -59,6 +59,7 @@ class Room:
         self.table = self._deal()
         self.sequence = 0
         self.known: set[str] = set()  # the clients' names of what was taken
+        self.seed_hash = keys.seed_hash(row.id, self.start)
         self.request: Request | None = None
         self._shown: dict[Viewer, Json] = {}
         self._names: dict[str, list[str]] = {}  # by language
@@ -181,7 +182,7 @@ class Room:
             "undo": "no",
             "asked": None,
             "thinking": None,
-            "seed_hash": keys.seed_hash(self.row.id, self.start),
+            "seed_hash": self.seed_hash,
             "accepted": None,
         }
 
