@@ -49,11 +49,11 @@ $(PAGE): $(PAGE_SOURCES) | $(READY)
 	@echo "Building the page …"
 	@$(BIN)/python tools/build_page.py
 
-# Write the TypeScript types of the messages anew, after a change of the Python ones.
 # Take the pictures of the boards in the pages anew.
 pictures: $(READY) $(PAGE)
 	$(BIN)/python -m tests.pictures docs
 
+# Write the TypeScript types of the messages anew, after a change of the Python ones.
 types: $(READY)
 	$(BIN)/python -m sintra.server.typescript web/src/protocol.ts
 

@@ -5,9 +5,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from pydantic import TypeAdapter
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from sintra.server.messages import Down
+
 Json = dict[str, Any]
+DOWN: TypeAdapter[Any] = TypeAdapter(Down)  # what is told so often is not made from its model, but must fit it
 ME, HERE, LINK = {"kind": "me", "name": "Eva"}, {"kind": "here", "name": "Jan"}, {"kind": "link"}
 NOVICE = {"kind": "bot", "bot": "novice"}
 
@@ -25,6 +29,7 @@ class Visitor:
     def hear(self) -> Json:
         """The next message."""
         message: Json = self.socket.receive_json()
+        DOWN.validate_python(message)
         self.heard.append(message)
         if message["type"] == "position":
             self.position = message
