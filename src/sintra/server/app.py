@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import orjson
-from fastapi import Depends, FastAPI, Request, WebSocket
+from fastapi import APIRouter, Depends, FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 from fastapi.staticfiles import StaticFiles
@@ -43,6 +43,7 @@ from sintra.server.thinking import Minds
 
 PAGE = Path(__file__).parent / "page"
 REQUESTS_PER_SECOND, REQUESTS_AT_ONCE = 50.0, 600  # of one address
+router = APIRouter()
 TROUBLES: dict[int | str, dict[str, Any]] = {status: {"model": Trouble} for status in (403, 404, 409, 413, 422, 429)}
 
 
@@ -67,7 +68,8 @@ def new_app(games: Mapping[str, Game], data: Path, settings: Settings | None = N
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, most_bytes=settings.most_bytes, doorkeeper=doorkeeper, is_local=is_local)
     add_errors(app)
-    add_questions(app, catalogue_of(games.values()))
+    app.state.catalogue = catalogue_of(games.values())
+    app.include_router(router)
     add_page(app)
     return app
 
@@ -94,74 +96,82 @@ TheTable = Annotated[Live, Depends(table_of)]
 TheViewer = Annotated[Viewer, Depends(viewer_of)]
 
 
-def add_questions(app: FastAPI, catalogue: Catalogue) -> None:
-    """Everything that can be asked."""
+@router.get("/api/catalogue")
+async def read_catalogue(request: Request) -> Catalogue:
+    """The games with their options, and the bots."""
+    catalogue: Catalogue = request.app.state.catalogue
+    return catalogue
 
-    @app.get("/api/catalogue")
-    async def read_catalogue() -> Catalogue:
-        """The games with their options, and the bots."""
-        return catalogue
 
-    @app.post("/api/tables", status_code=201, responses=TROUBLES)
-    async def make_table(wish: NewTable, request: Request, hall: TheHall) -> NewTableMade:
-        """Make a table. The keys in the answer are told to nobody else: keep them."""
-        return await hall.make(wish, shown_key(request.headers))
+@router.post("/api/tables", status_code=201, responses=TROUBLES)
+async def make_table(wish: NewTable, request: Request, hall: TheHall) -> NewTableMade:
+    """Make a table. The keys in the answer are told to nobody else: keep them."""
+    return await hall.make(wish, shown_key(request.headers))
 
-    @app.post("/api/tables/{table}/join", responses=TROUBLES)
-    async def join(wish: Join, live: TheTable, viewer: TheViewer, hall: TheHall) -> Joined:
-        """Sit down with a key (Authorization: Bearer KEY), and say what to call you."""
-        if not viewer.seats:
-            raise Refusal(refusals.WRONG_KEY, 403)
-        if wish.name:
-            await hall.call(live, viewer, wish.name, wish.avatar)
-        joined = {"table": live.room.row.id, "game": live.room.game.name, "seats": viewer.seats}
-        return Joined.model_validate({**joined, "players": hall.players(live)})
 
-    @app.get("/api/tables/{table}", response_model=Position, responses=TROUBLES)
-    async def read_position(live: TheTable, viewer: TheViewer, hall: TheHall) -> Response:
-        """The position as you may see it; without a key, as a watcher."""
-        async with live.lock:
-            return json_response(as_json(live.room.position(viewer, hall.players(live))))
+@router.post("/api/tables/{table}/join", responses=TROUBLES)
+async def join(wish: Join, live: TheTable, viewer: TheViewer, hall: TheHall) -> Joined:
+    """Sit down with a key (Authorization: Bearer KEY), and say what to call you."""
+    if not viewer.seats:
+        raise Refusal(refusals.WRONG_KEY, 403)
+    if wish.name:
+        await hall.call(live, viewer, wish.name, wish.avatar)
+    joined = {"table": live.room.row.id, "game": live.room.game.name, "seats": viewer.seats}
+    return Joined.model_validate({**joined, "players": hall.players(live)})
 
-    @app.get("/api/tables/{table}/log", response_model=list[Told], responses=TROUBLES)
-    async def read_log(live: TheTable, viewer: TheViewer) -> Response:
-        """All moves in words."""
-        async with live.lock:
-            return json_response(orjson.dumps(live.room.log(viewer)))
 
-    @app.get("/api/tables/{table}/replay", response_model=Position, responses=TROUBLES)
-    async def read_replay(moves: int, live: TheTable, viewer: TheViewer, hall: TheHall) -> Response:
-        """The position after so many moves, as you may know it."""
-        async with live.lock:
-            return json_response(as_json(live.room.replayed(viewer, max(0, moves), hall.players(live))))
+@router.get("/api/tables/{table}", response_model=Position, responses=TROUBLES)
+async def read_position(live: TheTable, viewer: TheViewer, hall: TheHall) -> Response:
+    """The position as you may see it; without a key, as a watcher."""
+    async with live.lock:
+        return json_response(as_json(live.room.position(viewer, hall.players(live))))
 
-    @app.get("/api/tables/{table}/record", response_class=PlainTextResponse, responses=TROUBLES)
-    async def read_record(live: TheTable, viewer: TheViewer) -> str:
-        """The record of a game that is over: its seed and all its moves."""
-        if not live.room.table.over:
-            raise Refusal(refusals.STILL_RUNNING)
-        return live.room.table.record()
 
-    @app.post("/api/tables/{table}/hint", responses=TROUBLES)
-    async def read_hints(live: TheTable, viewer: TheViewer, hall: TheHall) -> list[Hint]:
-        """The best three moves for you, as a strong bot sees it; takes about a second."""
-        return await hall.hints(live, viewer)
+@router.get("/api/tables/{table}/log", response_model=list[Told], responses=TROUBLES)
+async def read_log(live: TheTable, viewer: TheViewer) -> Response:
+    """All moves in words."""
+    async with live.lock:
+        return json_response(orjson.dumps(live.room.log(viewer)))
 
-    @app.post("/api/tables/{table}/preview", responses=TROUBLES)
-    async def read_previews(asked: Previews, live: TheTable, viewer: TheViewer, hall: TheHall) -> list[Preview]:
-        """What some of your moves would do, as far as it does not depend on chance."""
-        async with live.lock:
-            return await hall.previews(live, viewer, asked)
 
-    @app.websocket("/api/tables/{table}/live")
-    async def live_table(socket: WebSocket, table: str) -> None:
-        """Everything that happens at a table, and what you do there."""
-        await converse(socket, table, socket.app.state.hall)
+@router.get("/api/tables/{table}/replay", response_model=Position, responses=TROUBLES)
+async def read_replay(moves: int, live: TheTable, viewer: TheViewer, hall: TheHall) -> Response:
+    """The position after so many moves, as you may know it."""
+    async with live.lock:
+        return json_response(as_json(live.room.replayed(viewer, max(0, moves), hall.players(live))))
 
-    @app.get("/api/docs", response_class=HTMLResponse, include_in_schema=False)
-    async def read_manual() -> str:
-        """This interface, to read."""
-        return manual(app.openapi())
+
+@router.get("/api/tables/{table}/record", response_class=PlainTextResponse, responses=TROUBLES)
+async def read_record(live: TheTable, viewer: TheViewer) -> str:
+    """The record of a game that is over: its seed and all its moves."""
+    if not live.room.table.over:
+        raise Refusal(refusals.STILL_RUNNING)
+    return live.room.table.record()
+
+
+@router.post("/api/tables/{table}/hint", responses=TROUBLES)
+async def read_hints(live: TheTable, viewer: TheViewer, hall: TheHall) -> list[Hint]:
+    """The best three moves for you, as a strong bot sees it; takes about a second."""
+    return await hall.hints(live, viewer)
+
+
+@router.post("/api/tables/{table}/preview", responses=TROUBLES)
+async def read_previews(asked: Previews, live: TheTable, viewer: TheViewer, hall: TheHall) -> list[Preview]:
+    """What some of your moves would do, as far as it does not depend on chance."""
+    async with live.lock:
+        return await hall.previews(live, viewer, asked)
+
+
+@router.websocket("/api/tables/{table}/live")
+async def live_table(socket: WebSocket, table: str) -> None:
+    """Everything that happens at a table, and what you do there."""
+    await converse(socket, table, socket.app.state.hall)
+
+
+@router.get("/api/docs", response_class=HTMLResponse, include_in_schema=False)
+async def read_manual(request: Request) -> str:
+    """This interface, to read."""
+    return manual(request.app.openapi())
 
 
 def json_response(content: bytes) -> Response:
