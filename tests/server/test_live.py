@@ -225,3 +225,13 @@ def test_a_bot_plays_for_somebody_who_left_until_he_is_back(inn: Inn) -> None:
             eva.move()
             petra.wait_for_turn()
             assert petra.move()["mover"] == 1
+
+
+@pytest.mark.parametrize("game", sintra.GAMES)
+def test_the_scores_that_are_told_are_those_of_the_game(inn: Inn, game: str) -> None:
+    made = inn.make(game, ME, HERE, seed=6)
+    table = sintra.new_table(game, 2, {}, 6)
+    with inn.visit(made, seed=6) as eva:
+        while not table.over:
+            table.play(eva.move()["move"] or {})
+            assert eva.position["scores"] == table.scores

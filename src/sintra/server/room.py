@@ -59,6 +59,7 @@ class Room:
         self.table = self._deal()
         self.sequence = 0
         self.known: set[str] = set()  # the clients' names of what was taken
+        self.has_secrets = bool(game.secret_moves or game.secret_events)
         self.seed_hash = keys.seed_hash(row.id, self.start)
         self.request: Request | None = None
         self._shown: dict[Viewer, Json] = {}
@@ -145,12 +146,13 @@ class Room:
         table = self.table
         eyes = self.eyes(viewer, table.turn)
         can_move = eyes is not None and not self.seats[eyes].bot
+        view = table.view(eyes)
         return {
             **self._frame(viewer, len(table.steps)),
             **self._last_move(viewer, len(table.steps), eyes),
-            "view": table.view(eyes),
+            "view": view,
             "legal": table.legal_for(eyes) if can_move else [],
-            "scores": table.scores,
+            "scores": [board["score"] for board in view["boards"]],
             "is_over": table.over,
             "outcome": self.outcome(viewer.language) if table.over else None,
         }
@@ -164,7 +166,9 @@ class Room:
                 "events": self.table.events if not self.table.steps else [],
                 "told": None,
             }
-        step = self.table.seen(self.table.steps[moves - 1], eyes)
+        step = self.table.steps[moves - 1]
+        if self.has_secrets:
+            step = self.table.seen(step, eyes)
         told = self._told(moves - 1, step, viewer.language)
         return {"move": step.move, "mover": step.seat, "events": step.events, "told": told}
 
