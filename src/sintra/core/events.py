@@ -21,7 +21,7 @@ EVENT = record_type(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Row:
     """A row of a log that was read."""
 
@@ -42,13 +42,13 @@ NOBODY = NOWHERE = NOTHING = -1
 def new_log() -> "np.ndarray[Any, Any]":
     """A log that listens: an array of one."""
     log = np.zeros(1, LOG)
-    log[0].is_open = 1
+    log["is_open"] = 1
     return log
 
 
 def read_log(log: "np.ndarray[Any, Any]") -> list[Row]:
     """The rows that were told."""
-    return [Row(*row) for row in log[0].rows[: log[0].told].tolist()]
+    return [Row(*row) for row in log["rows"][0][: log["told"][0]].tolist()]
 
 
 def mute_log() -> "np.ndarray[Any, Any]":

@@ -80,6 +80,10 @@ class Room:
             self.table.play(entry.move, entry.seat)
         for _ in range(entry.back):
             self.table.undo()
+        self._note(entry)
+
+    def _note(self, entry: Entry) -> None:
+        """Something has happened: what was known before is old."""
         self.sequence = entry.number + 1
         if entry.message:
             self.known.add(entry.message)
@@ -276,8 +280,9 @@ class Room:
 
     def enter(self, seat: int, move: Move, message: str | None = None) -> Entry:
         """Make a move of a seat."""
-        entry = Entry(self.sequence, seat, self.game.move_of(self.table.action_of(move)), message=message)
-        self._apply(entry)
+        self.table.play(move, seat)
+        entry = Entry(self.sequence, seat, self.table.steps[-1].move, message=message)
+        self._note(entry)
         return entry
 
     # Taking back

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import orjson
 from sqlalchemy import (
     Boolean,
     Column,
@@ -161,7 +162,7 @@ class Store:
 
     async def add_entry(self, table_id: str, entry: Entry) -> None:
         """Keep what happened."""
-        move = None if entry.move is None else json.dumps(entry.move)
+        move = None if entry.move is None else orjson.dumps(entry.move).decode()
         added = {**vars(entry), "table_id": table_id, "move": move, "made": time.time()}
         await self.write([(ADD_ENTRY, [added])])
 
