@@ -14,6 +14,9 @@ from sintra.server.messages import Preview
 from sintra.server.room import Room
 
 
+TRIES = 8  # so often luck is hardly ever the same
+
+
 def preview_of(room: Room, move: Move, language: str) -> Preview:
     """A move tried out for the seat to decide, knowing no more than it does."""
     table, game, seat = room.table, room.game, room.table.turn
@@ -28,10 +31,10 @@ def preview_of(room: Room, move: Move, language: str) -> Preview:
 
 
 def certain_events(table: Table, action: int) -> list[Event]:
-    """What happens whatever chance brings: how two games begin that go on with different luck."""
-    one, other = (tried_out(table, action) for _ in range(2))
-    pairs = zip(one, other, strict=False)
-    return [event for event, _ in takewhile(lambda pair: pair[0] == pair[1], pairs)]
+    """What happens whatever chance brings: how several games begin that go on with different luck."""
+    first, *others = (tried_out(table, action) for _ in range(TRIES))
+    stories = zip(first, *others, strict=False)
+    return [told[0] for told in takewhile(lambda told: all(event == told[0] for event in told), stories)]
 
 
 def tried_out(table: Table, action: int) -> list[Event]:
