@@ -82,10 +82,6 @@ class Person:
                 return
         raise AssertionError(f"not over after {most} clicks")
 
-    def moves(self) -> int:
-        """How many moves the log tells."""
-        return self.page.locator("aside [data-move]").count()
-
     def picture(self, name: str) -> None:
         """Keep what is to be seen."""
         ARTEFACTS.mkdir(exist_ok=True)

@@ -13,7 +13,6 @@ from sintra.core.table import Table
 from sintra.server.messages import Preview
 from sintra.server.room import Room
 
-
 TRIES = 8  # so often luck is hardly ever the same
 
 
