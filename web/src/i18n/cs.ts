@@ -142,7 +142,9 @@ const cs: Translation<typeof en> = {
   hints: {
     title: 'Nápověda',
     thinking: 'Hledáme dobré tahy…',
+    lead: 'Dobré tahy jsou vyznačené na stole. Procenta říkají, jakou šanci na výhru dávají.',
     worth: 'šance na výhru {{percent}} %',
+    percent: '{{percent}} %',
     none: 'V této pozici nemáme co poradit.',
     clear: 'Schovat nápovědu',
   },
@@ -150,6 +152,9 @@ const cs: Translation<typeof en> = {
     title: 'Průběh hry',
     empty: 'Zatím nikdo netáhl.',
     round: '{{number}}. kolo',
+    more_one: 'a ještě {{count}} věta',
+    more_few: 'a ještě {{count}} věty',
+    more_other: 'a ještě {{count}} vět',
     toMove: 'Ukázat pozici po {{number}}. tahu',
   },
   bag: {

@@ -136,7 +136,9 @@ export default {
   hints: {
     title: 'Hints',
     thinking: 'Thinking about good moves…',
-    worth: 'chance to win {{percent}} %',
+    lead: 'Good moves are marked on the board. The figure is the chance to win with each.',
+    worth: 'chance to win {{percent}}%',
+    percent: '{{percent}}%',
     none: 'No hint for this position.',
     clear: 'Put the hints away',
   },
@@ -144,6 +146,8 @@ export default {
     title: 'Course of the game',
     empty: 'No move has been made yet.',
     round: 'Round {{number}}',
+    more_one: '{{count}} more line',
+    more_other: '{{count}} more lines',
     toMove: 'Show the position after move {{number}}',
   },
   bag: {
