@@ -24,7 +24,7 @@ const cs: Translation<typeof en> = {
     noServer: 'Server neodpovídá',
     noServerMore: 'Zkontrolujte připojení a za chvíli to zkuste znovu. Partie jsou uložené na serveru, o nic nepřijdete.',
     noTable: 'Tento stůl nelze otevřít',
-    noTableMore: 'Možná už byl sklizen, nebo z odkazu kus chybí.',
+    noTableMore: 'Možná už neexistuje, nebo z odkazu kus chybí.',
   },
   homePage: {
     lead: 'Čtyři hry o krásných dlaždicích. Zahrajte si proti botovi, který vám sedne, společně u jedné obrazovky, nebo s přáteli přes odkaz.',
@@ -130,6 +130,7 @@ const cs: Translation<typeof en> = {
   people: {
     title: 'Hráči',
     here: 'u stolu',
+    screen: 'u této obrazovky',
     away: 'není u stolu',
     notCome: 'zatím tu není',
     bot: 'bot',

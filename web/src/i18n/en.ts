@@ -124,6 +124,7 @@ export default {
   people: {
     title: 'Players',
     here: 'at the table',
+    screen: 'at this screen',
     away: 'away',
     notCome: 'has not come yet',
     bot: 'bot',
@@ -169,7 +170,7 @@ export default {
   },
   sit: {
     title: 'Sit down',
-    lead: 'How shall the others call you?',
+    lead: 'What shall the others call you?',
     go: 'Sit down',
     fallback: 'Guest',
   },
