@@ -26,7 +26,8 @@ export function rulebooks(): Plugin {
         token.attrSet('id', slug(title));
         return [{ chapter: slug(title), title }];
       });
-      const html = markdown.renderer.render(tokens, markdown.options, {});
+      // What is wider than a phone is scrolled by keys too.
+      const html = markdown.renderer.render(tokens, markdown.options, {}).replaceAll('<pre>', '<pre tabindex="0">');
       return `export const contents = ${JSON.stringify(contents)};\nexport default ${JSON.stringify(html)};`;
     },
   };

@@ -31,13 +31,19 @@ export interface BoardProps<V, M> {
   onmove: (move: M) => void;
 }
 
-/** One picture of the story that a move tells. The last one shows the new position. */
+/** One picture of the story that a move tells. The last one shows the new position and may tell that a round begins. */
 export interface Frame<V> {
   view: V;
   /** The event that is told, by its place in the list; its sentence is shown and its spot pointed at. */
   event?: number;
   spot?: string;
   points?: number;
+}
+
+/** The last picture: the new position, and with it the event that opens it, if there is one. */
+export function lastFrame<V>(view: V, events: { event?: unknown }[]): Frame<V> {
+  const opening = events.findIndex(({ event }) => event === 'round' || event === 'end');
+  return opening < 0 ? { view } : { view, event: opening };
 }
 
 export interface BoardModule<V = Json, M = Json> {

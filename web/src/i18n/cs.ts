@@ -24,7 +24,7 @@ const cs: Translation<typeof en> = {
     noServer: 'Server neodpovídá',
     noServerMore: 'Zkontrolujte připojení a za chvíli to zkuste znovu. Partie jsou uložené na serveru, o nic nepřijdete.',
     noTable: 'Tento stůl nelze otevřít',
-    noTableMore: 'Možná už byl sklizen, nebo z odkazu kus chybí.',
+    noTableMore: 'Možná už neexistuje, nebo z odkazu kus chybí.',
   },
   homePage: {
     lead: 'Čtyři hry o krásných dlaždicích. Zahrajte si proti botovi, který vám sedne, společně u jedné obrazovky, nebo s přáteli přes odkaz.',
@@ -130,6 +130,7 @@ const cs: Translation<typeof en> = {
   people: {
     title: 'Hráči',
     here: 'u stolu',
+    screen: 'u této obrazovky',
     away: 'není u stolu',
     notCome: 'zatím tu není',
     bot: 'bot',
@@ -142,7 +143,9 @@ const cs: Translation<typeof en> = {
   hints: {
     title: 'Nápověda',
     thinking: 'Hledáme dobré tahy…',
+    lead: 'Dobré tahy jsou vyznačené na stole. Procenta říkají, jakou šanci na výhru dávají.',
     worth: 'šance na výhru {{percent}} %',
+    percent: '{{percent}} %',
     none: 'V této pozici nemáme co poradit.',
     clear: 'Schovat nápovědu',
   },
@@ -150,6 +153,9 @@ const cs: Translation<typeof en> = {
     title: 'Průběh hry',
     empty: 'Zatím nikdo netáhl.',
     round: '{{number}}. kolo',
+    more_one: 'a ještě {{count}} věta',
+    more_few: 'a ještě {{count}} věty',
+    more_other: 'a ještě {{count}} vět',
     toMove: 'Ukázat pozici po {{number}}. tahu',
   },
   bag: {

@@ -124,6 +124,7 @@ export default {
   people: {
     title: 'Players',
     here: 'at the table',
+    screen: 'at this screen',
     away: 'away',
     notCome: 'has not come yet',
     bot: 'bot',
@@ -136,7 +137,9 @@ export default {
   hints: {
     title: 'Hints',
     thinking: 'Thinking about good moves…',
-    worth: 'chance to win {{percent}} %',
+    lead: 'Good moves are marked on the board. The figure is the chance to win with each.',
+    worth: 'chance to win {{percent}}%',
+    percent: '{{percent}}%',
     none: 'No hint for this position.',
     clear: 'Put the hints away',
   },
@@ -144,6 +147,8 @@ export default {
     title: 'Course of the game',
     empty: 'No move has been made yet.',
     round: 'Round {{number}}',
+    more_one: '{{count}} more line',
+    more_other: '{{count}} more lines',
     toMove: 'Show the position after move {{number}}',
   },
   bag: {
@@ -165,7 +170,7 @@ export default {
   },
   sit: {
     title: 'Sit down',
-    lead: 'How shall the others call you?',
+    lead: 'What shall the others call you?',
     go: 'Sit down',
     fallback: 'Guest',
   },

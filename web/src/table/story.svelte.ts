@@ -7,6 +7,8 @@ import type { Position } from '../protocol';
 import { holdTime, travelTime } from '../shell/settings.svelte';
 
 const MOST_WAITING = 3;
+const LONGEST = 10_000; // milliseconds a story should take at the usual pace; a longer one is told faster
+const FASTEST = 0.45;
 
 export class Story {
   /** The position that was told to its end. */
@@ -59,20 +61,22 @@ export class Story {
   }
 
   async #tell(next: Position): Promise<void> {
-    for (const frame of this.board()?.frames(this.view!, next.events, next.view) ?? []) {
+    const frames = this.board()?.frames(this.view!, next.events, next.view) ?? [];
+    const pace = paceOf(frames);
+    for (const frame of frames) {
       if (this.#hurry.signal.aborted) return;
-      await this.#picture(frame, next);
+      await this.#picture(frame, next, pace);
     }
   }
 
-  async #picture(frame: Frame<Json>, { told }: Position): Promise<void> {
+  async #picture(frame: Frame<Json>, { told }: Position, pace: number): Promise<void> {
     const before = look(this.area!);
     this.view = frame.view;
     this.pointed = frame.spot ? { spot: frame.spot, points: frame.points ?? null } : null;
     this.caption = frame.event === undefined ? '' : (told?.sentences[frame.event] ?? '');
     await tick();
-    await travel(this.area!, before, travelTime(), this.#hurry.signal);
-    if (frame.spot) await rest(holdTime(), this.#hurry.signal);
+    await travel(this.area!, before, pace * travelTime(), this.#hurry.signal);
+    if (frame.spot) await rest(pace * holdTime(), this.#hurry.signal);
   }
 
   #settle(next: Position): void {
@@ -81,6 +85,13 @@ export class Story {
     this.pointed = null;
     this.caption = '';
   }
+}
+
+/** Part of the usual time that each picture gets. */
+function paceOf(frames: Frame<Json>[]): number {
+  const pointing = frames.filter(({ spot }) => spot).length;
+  const usual = frames.length * travelTime() + pointing * holdTime();
+  return Math.max(FASTEST, Math.min(1, LONGEST / usual));
 }
 
 function rest(milliseconds: number, hurry: AbortSignal): Promise<void> {

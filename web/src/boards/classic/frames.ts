@@ -1,5 +1,5 @@
 // The story of a move in pictures: the draft, then every tile, floor and bonus of the scoring by itself.
-import type { Frame, Json } from '../board';
+import { lastFrame, type Frame, type Json } from '../board';
 import { places } from './places';
 import type { ClassicEvent, ClassicView, Colour, Counts, Piece, PlayerView, Source } from './types';
 
@@ -18,7 +18,7 @@ export function frames(before: ClassicView, events: Json[], after: ClassicView):
     if (number >= first && patched !== view) tell(shown, { view: patched, event: number, ...scene(event) });
     view = patched;
   });
-  return [...shown, { view: after }];
+  return [...shown, lastFrame(after, told)];
 }
 
 const SCORING = new Set<string>(['tile', 'break', 'clear', 'floor', 'row', 'column', 'colour']);

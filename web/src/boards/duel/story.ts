@@ -1,5 +1,5 @@
 // The pictures of a move: tiling and scoring are told one event after another.
-import type { Frame, Json } from '../board';
+import { lastFrame, type Frame, type Json } from '../board';
 import { spaceAt, spacesOf } from './cardboard';
 import type { Colour, DuelEvent, DuelView, PlayerBoard } from './types';
 
@@ -136,5 +136,5 @@ export function frames(before: DuelView, told: Json[], after: DuelView): Frame<D
     const [event] = chapter as [DuelEvent];
     return TOLD.includes(event.event) ? frameOf(view, event, events.indexOf(event)) : { view };
   });
-  return [...shown, { view: after }];
+  return [...shown, lastFrame(after, events)];
 }

@@ -1,5 +1,5 @@
 // The pictures of a move: what scores is shown one by one, everything else at once.
-import type { Frame } from '../board';
+import { lastFrame, type Frame } from '../board';
 import { around, same } from './geometry';
 import { isOn } from './hexagons';
 import type { Cell, GardenView } from './types';
@@ -28,7 +28,7 @@ export function frames(before: GardenView, events: Told[], after: GardenView): F
     const points = event.event === 'feature' ? {} : { points: event.points ?? 0 };
     return { view: withScores(scene, scores), event: number, spot, ...points };
   });
-  return [...pictures, { view: after }];
+  return [...pictures, lastFrame(after, events)];
 }
 
 /** Lines of the wheel that bring nothing would only make the story long. */

@@ -61,9 +61,9 @@ const cs: Translation<typeof en> = {
   storage: 'Skladiště',
   storageOf: 'Skladiště hráče {{name}}',
   placesUsed: '{{used}} z {{all}}',
-  enlarge: 'Ukázat zahradu hráče {{name}} ve větším',
+  enlarge: 'Zvětšit zahradu hráče {{name}}',
   close: 'Zavřít',
-  passed: 'pas',
+  passed: 'pasuje',
   marker: 'žeton začínajícího hráče',
   onTurn: 'na tahu',
 
@@ -94,13 +94,13 @@ const cs: Translation<typeof en> = {
   discard: 'Odhodit ({{points}}): {{hexagon}}',
   discardHow: 'Ve skladišti vyberte, co odhodíte; každý záhon stojí svou hodnotu.',
   done: 'Hotovo',
-  hint: '{{rank}}. nápověda',
+  hint: 'nápověda {{rank}}',
 
   ask: {
     turn: 'Doberte si, umístěte dílek, rozšiřte zahradu, nebo pasujte.',
     copy: 'Stejný záhon leží na několika místech. Odkud si ho vezmete?',
     pay: '{{hexagon}}: čím zaplatíte?',
-    discard: 'Chcete něco odhodit a ztratit tolik bodů, jaká je hodnota?',
+    discard: 'Chcete něco odhodit? Ztratíte tolik bodů, kolik je hodnota odhozeného.',
   },
 };
 export default cs;

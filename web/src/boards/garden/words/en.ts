@@ -92,6 +92,6 @@ export default {
     turn: 'Acquire, place, expand your garden, or pass.',
     copy: 'The same hexagon lies in several places. Which one do you take?',
     pay: 'How do you pay for {{hexagon}}?',
-    discard: 'Do you discard anything for minus its value?',
+    discard: 'Do you discard anything? It costs as many points as its value.',
   },
 } as const;
