@@ -39,14 +39,9 @@ class Request:
 
 
 @lru_cache(MOST_SENTENCES)
-def sentence(game: Game, language: str, told: bytes) -> str:
-    """An event in words; the same things happen at many tables."""
-    return game.describe(orjson.loads(told), language)
-
-
-def described(game: Game, language: str, event: Event) -> str:
-    """An event in words."""
-    return sentence(game, language, orjson.dumps(event))
+def sentence(game: Game, language: str, names: tuple[str, ...], told: bytes) -> str:
+    """An event in words, with the names of the players; the same things happen again and again."""
+    return with_names(game.describe(orjson.loads(told), language), names)
 
 
 class Room:
@@ -63,7 +58,7 @@ class Room:
         self.seed_hash = keys.seed_hash(row.id, self.start)
         self.request: Request | None = None
         self._shown: dict[Viewer, Json] = {}
-        self._names: dict[str, list[str]] = {}  # by language
+        self._names: dict[str, tuple[str, ...]] = {}  # by language
         for entry in row.entries:
             self._apply(entry)
 
@@ -236,9 +231,9 @@ class Room:
     def sentences(self, events: list[Event], language: str) -> list[str]:
         """Events in words, with the names of the players."""
         if language not in self._names:
-            self._names[language] = self.names(language)
+            self._names[language] = tuple(self.names(language))
         names = self._names[language]
-        return [with_names(described(self.game, language, event), names) for event in events]
+        return [sentence(self.game, language, names, orjson.dumps(event)) for event in events]
 
     def log(self, viewer: Viewer) -> list[Json]:
         """All moves in words; on one screen, as the one to decide may know them."""
