@@ -14,6 +14,8 @@ from tests.server.process import Process
 
 BUSY = Settings(messages_per_second=1000, messages_at_once=1000)
 MOST_BYTES = 200_000
+TRIES_AGAIN = 2
+pytestmark = pytest.mark.flaky(reruns=TRIES_AGAIN)  # a real browser on a busy machine is late now and then
 CHOICE = "main [data-drop], main [data-pick]"
 
 
@@ -25,9 +27,9 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    server = Process(Path(tmp_path_factory.mktemp("data")), BUSY)
+@pytest.fixture
+def url(tmp_path: Path) -> Iterator[str]:
+    server = Process(tmp_path, BUSY)
     yield server.url
     server.kill()
 
@@ -145,8 +147,9 @@ def test_undo_hint_and_bag_help(browser: Browser, url: str) -> None:
         eva.choices()
         eva.page.keyboard.press("u")
         eva.page.wait_for_function("(text) => document.querySelector('main').innerText === text", arg=before)
-        eva.page.keyboard.press("h")
-        expect(eva.page.get_by_role("region", name="Hints").get_by_role("listitem")).to_have_count(3)
+        eva.choices()
+        eva.page.get_by_role("button", name="Hint", exact=True).first.click()
+        expect(eva.page.get_by_role("region", name="Hints").get_by_role("listitem")).to_have_count(3, timeout=30_000)
         eva.page.keyboard.press("b")
         expect(eva.page.locator("dialog[open]")).to_be_visible()
 

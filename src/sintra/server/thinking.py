@@ -122,6 +122,7 @@ def consider(question: Question) -> list[Idea]:
     assert table.turn is not None
     state = table.state()
     engine.redraw(state[0], table.turn, np.uint64(question.seed))
+    bot.thinker.forget()  # what it knows was grown for another position
     thought = bot.think(state)
     return [
         Idea(game.move_of(candidate.action), candidate.worth[thought.seat], candidate.visits)
