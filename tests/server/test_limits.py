@@ -59,3 +59,27 @@ def test_haste_is_answered_and_the_game_goes_on(tmp_path: Path) -> None:
             eva.answer("move", move=eva.position["legal"][0])
             assert "too many messages" in eva.hear_until("refused")["reason"]
             assert eva.hear_until("position")["moves"] == 2
+
+
+def test_haste_is_told_by_the_name_of_the_message(tmp_path: Path) -> None:
+    slow = Settings(messages_per_second=0.0, messages_at_once=1)
+    with TestClient(new_app(GAMES, tmp_path, slow)) as client:
+        inn = Inn(client)
+        with inn.visit(inn.make("mini", ME, HERE)) as eva:
+            eva.move()
+            name = eva.answer("move", move=eva.position["legal"][0])
+            assert eva.hear_until("refused")["id"] == name  # or the page would wait for an answer for ever
+
+
+def test_tables_that_nobody_looks_at_take_no_room(tmp_path: Path) -> None:
+    with TestClient(new_app(GAMES, tmp_path)) as client:
+        inn, hall = Inn(client), client.app.state.hall  # type: ignore[attr-defined]
+        made = inn.make("mini", ME, HERE)
+        assert inn.ask(made).status_code == 200
+        assert client.get("/api/tables/nothing").status_code == 404
+        with inn.visit(made) as eva:
+            eva.move()
+            assert list(hall.tables) == [made["table"]]
+        assert inn.ask(made).json()["moves"] == 1
+        assert not hall.tables
+        assert not [name for name in hall.loading if name not in {game.rules for game in GAMES.values()}]

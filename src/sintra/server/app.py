@@ -80,9 +80,10 @@ def hall_of(request: Request) -> Hall:
     return hall
 
 
-async def table_of(table: str, hall: "TheHall") -> Live:
+async def table_of(table: str, hall: "TheHall") -> AsyncIterator[Live]:
     """The table that is named in the address."""
-    return await hall.find(table)
+    async with hall.visit(table) as live:
+        yield live
 
 
 async def viewer_of(request: Request, live: "TheTable") -> Viewer:

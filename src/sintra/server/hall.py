@@ -11,18 +11,17 @@ import unicodedata
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from secrets import randbits
 
-import numpy as np
 import orjson
 
-from sintra.core import compiling, engine
-from sintra.core.chance import SEED_BITS, checked_seed
+from sintra.core import compiling
+from sintra.core.chance import checked_seed
 from sintra.core.contract import Game, prepare
 from sintra.core.errors import listed
 from sintra.server import keys, refusals, thinking
 from sintra.server.messages import (
     Answer,
+    Beginning,
     Hint,
     Introduce,
     Json,
@@ -49,6 +48,7 @@ from sintra.server.words import LEVEL_SPECS
 log = logging.getLogger(__name__)
 
 SUBSTITUTE = "journeyman"  # plays for somebody who left
+ASK_AGAIN = 5.0  # seconds until a bot that could not answer is asked again
 MOST_WAITING = 64  # messages for somebody who does not read them
 
 
@@ -86,6 +86,7 @@ class Live:
 
     room: Room
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    visits: int = 0  # of people in front of it, and of those who only ask something
     guests: list[Guest] = field(default_factory=list)
     left: dict[str, float] = field(default_factory=dict)  # by hashed key, when its owner was last seen
     opened: float = field(default_factory=time.monotonic)
@@ -121,11 +122,13 @@ class Hall:
         """A table that is looked at or was kept."""
         if live := self.tables.get(table_id):
             return live
-        async with self.loading.setdefault(table_id, asyncio.Lock()):
-            if table_id not in self.tables:
-                self.tables[table_id] = Live(await self.load(table_id))
-        self.loading.pop(table_id, None)
-        return self.tables[table_id]
+        try:
+            async with self.loading.setdefault(table_id, asyncio.Lock()):
+                if table_id not in self.tables:
+                    self.tables[table_id] = Live(await self.load(table_id))
+                return self.tables[table_id]
+        finally:
+            self.loading.pop(table_id, None)
 
     async def load(self, table_id: str) -> Room:
         """A room as it was kept."""
@@ -158,10 +161,8 @@ class Hall:
         if wish.start is None:
             row = await self.new_row(wish, seats)
         else:
-            row = await self.row_from(wish, seats, key)
+            row = await self.row_from(wish.start, seats, key)
         await self.store.add_table(row)
-        live = self.tables[row.id] = Live(await asyncio.to_thread(Room, row, self.games[row.game]))
-        self.wake(live)
         return NewTableMade(table=row.id, keys=secrets)
 
     async def new_row(self, wish: NewTable, seats: list[SeatRow]) -> TableRow:
@@ -177,50 +178,49 @@ class Hall:
             raise Refusal(refusals.NO_SUCH_GAME, 422, given=name, expected=listed(self.games))
         return self.games[name]
 
-    async def row_from(self, wish: NewTable, seats: list[SeatRow], key: str) -> TableRow:
-        """A table that goes on from a position of another; what the asker can not know is drawn anew."""
-        assert wish.start is not None
-        room = (await self.find(wish.start.table)).room
-        viewer = Viewer(room.seats_of(key) if key else ())
-        if not viewer.seats and not room.table.over:
-            raise Refusal(refusals.NOT_YOUR_GAME, 403)
-        players = len(room.seats)
-        if len(seats) != players:
-            raise Refusal(refusals.SEATS_WRONG, 422, game=room.game.name, given=len(seats), expected=players)
-        state = room.state_after(wish.start.moves)
-        turn = room.game.turn(state)
-        if turn is None:
-            raise Refusal(refusals.GAME_OVER)
-        eyes = room.eyes(viewer, turn)
-        engine.redraw(state[0], turn if eyes is None else eyes, np.uint64(randbits(SEED_BITS)))
-        position = room.game.format_position(state)
-        return TableRow(keys.new_table_id(), room.game.name, room.table.options, None, position, seats)
+    async def row_from(self, start: Beginning, seats: list[SeatRow], key: str) -> TableRow:
+        """A table that goes on from a position of another."""
+        async with self.visit(start.table) as live:
+            room = live.room
+            if len(seats) != room.table.players:
+                expected = room.table.players
+                raise Refusal(refusals.SEATS_WRONG, 422, game=room.game.name, given=len(seats), expected=expected)
+            position = room.position_to_play_on(Viewer(room.seats_of(key) if key else ()), start.moves)
+            return TableRow(keys.new_table_id(), room.game.name, room.table.options, None, position, seats)
 
     # Who is there
 
     @asynccontextmanager
-    async def guest(self, table_id: str, key: str, language: str) -> AsyncIterator[tuple[Live, Guest]]:
-        """Somebody in front of a table, as long as he stays."""
+    async def visit(self, table_id: str) -> AsyncIterator[Live]:
+        """A table, as long as somebody looks at it."""
         live = await self.find(table_id)
+        live.visits += 1
+        try:
+            yield live
+        finally:
+            live.visits -= 1
+            self.forget_if_idle(live)
+
+    @asynccontextmanager
+    async def guest(self, live: Live, key: str, language: str) -> AsyncIterator[Guest]:
+        """Somebody in front of a table, as long as he stays."""
         guest = Guest(Viewer(live.room.seats_of(key) if key else (), language))
         live.guests.append(guest)
         self.tell_people(live)
         self.wake(live)
         try:
-            yield live, guest
+            yield guest
         finally:
             live.guests.remove(guest)
             for hashed in live.room.hashes_of(guest.viewer.seats) - self.present(live):
                 live.left[hashed] = time.monotonic()
                 asyncio.get_running_loop().call_later(self.settings.away_seconds, self.tell_people, live)
             self.tell_people(live)
-            self.forget_if_idle(table_id)
 
-    def forget_if_idle(self, table_id: str) -> None:
+    def forget_if_idle(self, live: Live) -> None:
         """A table that nobody looks at is only kept in the store."""
-        live = self.tables.get(table_id)
-        if live and not live.guests and live.bot is None and not live.lock.locked():
-            del self.tables[table_id]
+        if not live.visits and live.bot is None and self.tables.get(live.room.row.id) is live:
+            del self.tables[live.room.row.id]
 
     def present(self, live: Live) -> set[str]:
         """The hashed keys of everybody in front of a table."""
@@ -374,10 +374,16 @@ class Hall:
             while seat := live.room.bot_to_move:
                 await self.let_bot_move(live, seat)
         except Exception:
-            log.exception("a bot could not move; it is asked again when somebody comes")
+            log.exception("a bot could not move; it is asked again as long as somebody is there")
+            asyncio.get_running_loop().call_later(ASK_AGAIN, self.wake_if_watched, live)
         finally:
             live.bot = None
-            self.forget_if_idle(live.room.row.id)
+            self.forget_if_idle(live)
+
+    def wake_if_watched(self, live: Live) -> None:
+        """Ask a bot again, unless nobody waits for it; then it is asked when somebody comes."""
+        if live.guests:
+            self.wake(live)
 
     async def let_bot_move(self, live: Live, seat: SeatRow) -> None:
         """One move of a bot, unless the table changes while it thinks."""

@@ -42,7 +42,7 @@ async def converse(socket: WebSocket, table_id: str, hall: Hall) -> None:
     try:
         hello = await first_message(socket, hall)
         language = hello.language
-        async with hall.guest(table_id, hello.key, language) as (live, guest):
+        async with hall.visit(table_id) as live, hall.guest(live, hello.key, language) as guest:
             await talk(socket, hall, live, guest)
     except SintraError as refusal:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
@@ -85,9 +85,9 @@ async def hear(text: str, hall: Hall, live: Live, guest: Guest, allowance: Allow
     """Do what a message asks; what can't be done is answered with the reason and the position, and changes nothing."""
     name = None
     try:
+        message, name = understood(text, hall)
         if not allowance.use():
             raise Refusal(refusals.TOO_FAST, 429)
-        message, name = understood(text, hall)
         if isinstance(message, Hello):
             raise Refusal(refusals.HELLO_AGAIN)
         await DEEDS[message.type](hall, live, guest, message)

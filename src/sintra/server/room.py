@@ -6,10 +6,13 @@ Nothing here waits or writes: a room says what has to be kept, and the hall keep
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from secrets import randbits
 
+import numpy as np
 import orjson
 
 from sintra.core import engine
+from sintra.core.chance import SEED_BITS
 from sintra.core.contract import Event, Game, Move, State
 from sintra.core.table import UNDO_FREELY, UNDO_KNOWN, Step, Table
 from sintra.server import keys, refusals
@@ -216,6 +219,18 @@ class Room:
         if moves > len(steps):
             raise Refusal(refusals.NO_SUCH_MOMENT, 404, moves=len(steps))
         return self.table.state() if moves == len(steps) else self.table.restored(steps[moves].before)
+
+    def position_to_play_on(self, viewer: Viewer, moves: int) -> str:
+        """The position after so many moves as text; what the viewer can not know is drawn anew in it."""
+        if not viewer.seats and not self.table.over:
+            raise Refusal(refusals.NOT_YOUR_GAME, 403)
+        state = self.state_after(moves)
+        turn = self.game.turn(state)
+        if turn is None:
+            raise Refusal(refusals.GAME_OVER)
+        eyes = self.eyes(viewer, turn)
+        engine.redraw(state[0], turn if eyes is None else eyes, np.uint64(randbits(SEED_BITS)))
+        return self.game.format_position(state)
 
     def _told(self, number: int, seen: Step, language: str) -> Json:
         """A move in words, as somebody has seen it: a `Told`; counted from 0."""

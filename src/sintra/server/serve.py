@@ -95,11 +95,16 @@ def serve(
 
     def ready() -> None:
         tell(url)
-        if opens_browser:
+        if opens_browser and has_screen():
             threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
 
     collect_rarely()
     Server(config, ready).run(sockets=[listening])
+
+
+def has_screen() -> bool:
+    """Whether a browser could open a window; a browser of the terminal would be in the way of ours."""
+    return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def collect_rarely() -> None:

@@ -50,7 +50,8 @@ export class Story {
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       this.#hurry = new AbortController();
       this.ontold(next);
-      if (this.#follows(next)) await this.#tell(next);
+      // A story that fails is a pity; a table that no longer answers would be worse.
+      if (this.#follows(next)) await this.#tell(next).catch((trouble: unknown) => console.error(trouble));
       this.#settle(next);
     }
     this.isTelling = false;
