@@ -134,11 +134,16 @@ def compiled(function: Callable[..., Any]) -> Any:
 def inner(function: Callable[..., Any]) -> Any:
     """Compile a function for compiled callers only, into them; the wrapper for Python is a third of the work.
 
-    Python must not call it: there is nothing to call, and the process would die.
+    Python must not call it: there is nothing to call, and the process would die. `as_python` gives what it can call.
     """
     result = compile_with(function, no_cpython_wrapper=True, forceinline=True)
     result.is_inner = True
     return result
+
+
+def as_python(function: Callable[..., Any]) -> Callable[..., Any]:
+    """An inner function for Python to call, un-compiled: for a record that was read as plain Python."""
+    return getattr(function, "py_func", function)
 
 
 def per_game(stub: Callable[..., Any]) -> Any:

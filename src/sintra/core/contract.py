@@ -93,6 +93,10 @@ class Game(ABC):
         """What a piece that falls in an event will cost its seat at the end of the round, if nothing else happens."""
         return 0
 
+    def stake(self, state: State, action: int) -> int:
+        """What the line that a move fills will score, if the round ends with it; nothing where that depends on more."""
+        return 0
+
     # Positions
 
     @abstractmethod

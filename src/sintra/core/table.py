@@ -1,6 +1,6 @@
 """A table: the one door through which a real game advances."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -163,6 +163,11 @@ class Table:
     def legal(self) -> list[Move]:
         """Every move that can be made now."""
         return [without(move) for move in self._legal]
+
+    @property
+    def legal_as_known(self) -> Sequence[Move]:
+        """The same, but not to be changed: moves that tables share."""
+        return self._legal
 
     @property
     def moves(self) -> list[Move]:

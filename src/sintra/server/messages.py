@@ -325,6 +325,7 @@ class Preview(Message):
 
     points: int  # gained or lost at once
     loss: int  # what the tiles that fall will cost at the end of the round
+    stake: int  # what the line that it fills will score then
     falls: int  # how many tiles fall
     sentences: list[str]
 

@@ -18,12 +18,13 @@ TRIES = 8  # so often luck is hardly ever the same
 
 def preview_of(room: Room, move: Move, language: str) -> Preview:
     """A move tried out for the seat to decide, knowing no more than it does."""
-    table, game, seat = room.table, room.game, room.table.turn
-    events = [event for event in certain_events(table, table.action_of(move)) if event.get("seat", seat) == seat]
+    table, game, seat, action = room.table, room.game, room.table.turn, room.table.action_of(move)
+    events = [event for event in certain_events(table, action) if event.get("seat", seat) == seat]
     losses = [game.loss(event) for event in events]
     return Preview(
         points=sum(event.get("points", 0) for event in events),
         loss=sum(losses),
+        stake=game.stake(table.state(), action),
         falls=sum(loss > 0 for loss in losses),
         sentences=room.sentences(events, language),
     )

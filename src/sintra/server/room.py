@@ -153,7 +153,7 @@ class Room:
             **self._frame(viewer, len(table.steps)),
             **self._last_move(viewer, len(table.steps), eyes),
             "view": view,
-            "legal": table.legal_for(eyes) if can_move else [],
+            "legal": table.legal_as_known if can_move and eyes == table.turn else [],
             "scores": [board["score"] for board in view["boards"]],
             "is_over": table.over,
             "outcome": self.outcome(viewer.language) if table.over else None,
@@ -313,7 +313,7 @@ class Room:
         back = self.steps_back(viewer)
         if not back or self.table.over or not self.table.can_undo(back):
             return "no"
-        return "now" if self.is_inside_turn(viewer) or not self.others(viewer) else "ask"
+        return "now" if not self.others(viewer) or self.is_inside_turn(viewer) else "ask"
 
     def take_back(self, viewer: Viewer, message: str, present: set[str]) -> Entry | None:
         """Take back the viewer's last decision; without an entry, the others are asked first."""

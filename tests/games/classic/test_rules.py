@@ -505,8 +505,10 @@ def test_the_shield_catches_a_line_that_falls() -> None:  # C-65, C-51
 def test_the_ring_closes_where_the_shield_was() -> None:  # C-66
     table = special_table(gold="spread/gone/-/-/-", shields=["+", "-"], displays="BNR/-/W/K/W")
     table.play("1 blue 1")
+    assert table.view()["sides"] == {"left": 4, "right": 2}
     table.play("spread brown right")
     table.play("spread red left")
+    assert table.view()["sides"] is None
     shown = [display["tiles"] for display in table.view()["displays"]]
     assert shown == [[], [], ["brown", "white"], ["black"], ["white", "red"]]
 

@@ -1,6 +1,7 @@
 """Mini and Master Chocolatier: the same rules under two faces, and the options of each."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from sintra.core.options import Option, Value, starter_option
 from sintra.core.text import Text
@@ -41,6 +42,11 @@ class Edition:
     wall_to: Text
     wall_on: Text
     options: tuple[Option, ...]
+
+    @cached_property
+    def colour_names(self) -> tuple[str, ...]:
+        """The names of the colours in data."""
+        return tuple(colour.name for colour in self.colours)
 
 
 def wall_option(title: Text, coloured: Text, plain_title: Text, plain: Text) -> Option:

@@ -12,6 +12,7 @@ from sintra.core.text import Text
 from sintra.games.classic import moves, position, rules, view, words
 from sintra.games.classic.actions import ACTIONS
 from sintra.games.classic.editions import Edition
+from sintra.games.classic.stakes import stake_of
 from sintra.games.classic.state import STATE
 
 
@@ -63,6 +64,9 @@ class Classic(Game):
 
     def loss(self, event: Event) -> int:
         return view.loss_of(event)
+
+    def stake(self, state: State, action: int) -> int:
+        return stake_of(self, self.edition, state, action)
 
     def describe(self, event: Event, language: str) -> str:
         return words.describe(self.edition, event, language)

@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from sintra.core.compiling import as_python
 from sintra.core.contract import Event, View
 from sintra.core.events import Row
 from sintra.games.classic import story
 from sintra.games.classic.components import (
-    COLOURS,
     COLUMNS,
     EXTRA,
     FLOOR_LOSSES,
@@ -19,15 +19,18 @@ from sintra.games.classic.components import (
     colour_at,
 )
 from sintra.games.classic.editions import Edition
+from sintra.games.classic.ring import neighbour
 from sintra.games.classic.state import CENTRE, EMPTY, IN_CENTRE, MARKER, NO_SHIELD, OVER, SPREADING, TILING
 
 DECISIONS = {SPREADING: "spread", TILING: "tile", OVER: None}  # otherwise "draft"
 BACK_NAMES = {EXTRA: "extra", KEEP: "keep", SPREAD: "spread", SHIELD: "shield", GONE: "gone"}
 
+PRINTED = [[colour_at(row, column) for column in range(COLUMNS)] for row in range(LINES)]  # on the coloured wall
+
 
 def colour_name(edition: Edition, number: int) -> str:
     """The name of a colour."""
-    return edition.colours[number].name
+    return edition.colour_names[number]
 
 
 def piece_name(edition: Edition, piece: int) -> str | None:
@@ -44,12 +47,12 @@ def back_name(edition: Edition, back: int) -> str | None:
 
 def tile_names(edition: Edition, counts: Any) -> list[str]:
     """Tiles one by one, in colour order."""
-    return [colour_name(edition, colour) for colour in range(COLOURS) for _ in range(counts[colour])]
+    return [name for name, count in zip(edition.colour_names, counts, strict=True) for _ in range(count)]
 
 
 def tile_counts(edition: Edition, counts: Any) -> dict[str, int]:
     """How many tiles of each colour."""
-    return {colour_name(edition, colour): counts[colour] for colour in range(COLOURS)}
+    return dict(zip(edition.colour_names, counts, strict=True))
 
 
 def view_of(edition: Edition, state: Any, seat: int | None) -> View:
@@ -61,6 +64,7 @@ def view_of(edition: Edition, state: Any, seat: int | None) -> View:
         "turn": None if state.seat < 0 else state.seat,
         "decision": DECISIONS.get(state.phase, "draft"),
         "focus": state.focus if state.phase in (SPREADING, TILING) else None,
+        "sides": sides_of(state) if state.phase == SPREADING else None,
         "starter": state.starter,
         "displays": [display_of(edition, state, display) for display in range(state.ring)],
         "centre": {"tiles": tile_names(edition, state.tiles[CENTRE]), "marker": state.marker == IN_CENTRE},
@@ -69,6 +73,12 @@ def view_of(edition: Edition, state: Any, seat: int | None) -> View:
         "places": None if state.has_plain_wall else places_of(edition),
         "boards": [board_of(edition, state, seat) for seat in range(state.seats)],
     }
+
+
+def sides_of(state: Any) -> View:
+    """The displays beside the one that is spread."""
+    beside = as_python(neighbour)
+    return {"left": beside(state, state.focus, -1), "right": beside(state, state.focus, 1)}
 
 
 def reveal_of(edition: Edition, state: Any) -> View:
@@ -85,7 +95,7 @@ def display_of(edition: Edition, state: Any, display: int) -> View:
 
 def places_of(edition: Edition) -> list[list[str]]:
     """The colours printed on the coloured wall."""
-    return [[colour_name(edition, colour_at(row, column)) for column in range(COLUMNS)] for row in range(LINES)]
+    return [[edition.colour_names[colour] for colour in row] for row in PRINTED]
 
 
 def board_of(edition: Edition, state: Any, seat: int) -> View:

@@ -38,12 +38,13 @@ DECISIONS = {TURN: "turn", COPYING: "copy", PAYING: "pay", DISCARDING: "discard"
 
 def tile_count(tiles: Any, hexagon: int) -> int:
     """How many tiles of a hexagon lie there."""
-    return sum(layer >> hexagon & 1 for layer in (tiles.once, tiles.twice, tiles.thrice))
+    return int((tiles.once >> hexagon & 1) + (tiles.twice >> hexagon & 1) + (tiles.thrice >> hexagon & 1))
 
 
 def tile_names(tiles: Any) -> list[str]:
     """Tiles one by one, in hexagon order."""
-    return [HEXAGON_NAMES[hexagon] for hexagon in range(HEXAGONS) for _ in range(tile_count(tiles, hexagon))]
+    there = [hexagon for hexagon in range(HEXAGONS) if tiles.once >> hexagon & 1]
+    return [HEXAGON_NAMES[hexagon] for hexagon in there for _ in range(tile_count(tiles, hexagon))]
 
 
 def tile_counts(tiles: Any) -> dict[str, int]:
