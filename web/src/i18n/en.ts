@@ -30,7 +30,7 @@ export default {
     rules: 'Rules',
     rulesOf: 'Rules of {{game}}',
     players: '{{range}} players',
-    continue: 'Continue my games',
+    continue: 'Your games',
     none: 'You have no games in progress. Choose one above and your first move is two clicks away.',
     yourTurn: 'Your turn',
     turnOf: '{{name}} is on turn',
