@@ -2,14 +2,15 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute, sync_playwright
+from playwright.sync_api import Browser, Locator, WebSocketRoute, sync_playwright
 
 import sintra
 from sintra.server.hall import Settings
-from tests.server.browser import CHOICES, CHROMIUM, DESKTOP, PHONE, Person, expect, person
+from tests.server.browser import CHOICES, CHROMIUM, DESKTOP, PATIENCE, PHONE, Person, expect, person
 from tests.server.process import Process
 
 BUSY = Settings(messages_per_second=1000, messages_at_once=1000)
@@ -118,6 +119,59 @@ def invitation(eva: Person, url: str) -> str:
     assert "#key=" in address
     eva.page.keyboard.press("Escape")
     return address
+
+
+def test_taking_back_is_asked_refused_and_agreed_to(browser: Browser, url: str) -> None:
+    with person(browser, seed=10, viewport=PHONE) as eva, person(browser, seed=11, viewport=PHONE) as petra:
+        sit_down(eva, petra, url)
+        mover = move_once(eva, petra)
+        other = petra if mover is eva else eva
+        for answer, outcome in (("No", "Your move stays"), ("Yes", "Your turn")):
+            mover.page.get_by_role("button", name="Undo").click()
+            expect(line_of(mover)).to_contain_text("Waiting for an answer")
+            expect(line_of(other)).to_contain_text("Do you agree?")
+            other.page.get_by_role("button", name=answer, exact=True).click()
+            expect(line_of(mover)).to_contain_text(outcome, timeout=PATIENCE)
+
+
+def test_a_bot_plays_for_who_left_until_he_is_back(browser: Browser, tmp_path: Path) -> None:
+    server = Process(tmp_path, replace(BUSY, away_seconds=0.0))
+    try:
+        with person(browser, seed=12, viewport=PHONE) as eva, person(browser, seed=13, viewport=PHONE) as petra:
+            address = sit_down(eva, petra, server.url)
+            if whoever_decides(eva, petra) is eva:
+                move_once(eva, petra)
+            petra.page.goto("about:blank")
+            eva.page.get_by_role("button", name="Let a bot play for Petra").click()
+            eva.choices()
+            petra.page.goto(address)
+            petra.page.get_by_role("button", name="Take my seat back").click()
+            expect(line_of(petra)).to_contain_text("is on turn")
+    finally:
+        server.kill()
+
+
+def sit_down(eva: Person, petra: Person, url: str) -> str:
+    """Two people at a table; the address of the second."""
+    address = invitation(eva, url)
+    petra.page.goto(address)
+    petra.page.locator("dialog[open] input").first.fill("Petra")
+    petra.page.locator("dialog[open] button.main").click()
+    expect(petra.page.locator("dialog[open]")).to_have_count(0)
+    return address
+
+
+def move_once(one: Person, other: Person) -> Person:
+    """Let whoever is to decide make a move; who that was."""
+    mover = whoever_decides(one, other)
+    while mover.page.evaluate(CHOICES):
+        mover.choose()
+    return mover
+
+
+def line_of(somebody: Person) -> Locator:
+    """The line above the board."""
+    return somebody.page.locator("header .status")
 
 
 def play_in_turns(one: Person, other: Person, clicks: int) -> None:

@@ -15,6 +15,7 @@ export class Live {
   players = $state.raw<Player[]>([]);
   watchers = $state(0);
   reactions = $state<Record<number, Reacted['reaction']>>({});
+  newest = $state.raw<Reacted | null>(null);
   /** Why the server said no; why there is no such table. */
   refused = $state('');
   goneBecause = $state('');
@@ -30,7 +31,7 @@ export class Live {
   constructor(
     readonly table: string,
     readonly key: string,
-    readonly onposition: (position: Position) => void,
+    readonly onposition: (position: Position, before: Position | null) => void,
   ) {}
 
   /** Connect, or connect anew to be spoken to in another language. */
@@ -99,10 +100,11 @@ export class Live {
   #arrive(position: Position): void {
     this.state = 'open';
     this.#breaks = 0;
+    const before = this.position;
     this.position = position;
     this.players = position.players;
     if (position.accepted) this.#answered(position.accepted);
-    this.onposition(position);
+    this.onposition(position, before);
   }
 
   /** That something said twice was done the first time is no trouble. */
@@ -115,10 +117,13 @@ export class Live {
     this.unanswered = this.unanswered.filter((message) => message.id !== id);
   }
 
-  #react({ seat, reaction }: Reacted): void {
+  #react(reacted: Reacted): void {
+    const { seat, reaction } = reacted;
     this.reactions[seat] = reaction;
+    this.newest = reacted;
     setTimeout(() => {
       if (this.reactions[seat] === reaction) delete this.reactions[seat];
+      if (this.newest === reacted) this.newest = null;
     }, REACTION_STAYS);
   }
 }

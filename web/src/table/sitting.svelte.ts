@@ -9,6 +9,8 @@ import { Live } from './live.svelte';
 import { nameOf } from './names';
 import { Story } from './story.svelte';
 
+const NEWS_STAY = 6000; // milliseconds
+
 export class Sitting {
   readonly key: string;
   /** Seats to give away, and what was asked for: known to who made the table. */
@@ -22,6 +24,10 @@ export class Sitting {
   isAskingHints = $state(false);
   /** What a screen reader says. */
   said = $state('');
+  /** How a request of the viewer ended, for a while. */
+  news = $state('');
+  /** Said yes to the one who asks to take back, while others have not. */
+  hasAnswered = $state(false);
   bots = $state.raw<BotCard[]>([]);
   games = $state.raw<GameCard[]>([]);
 
@@ -38,14 +44,17 @@ export class Sitting {
   /** Nothing more can be taken back while an answer is waited for. */
   readonly canUndo = $derived.by(() => (this.live.position?.asked === null ? this.live.position.undo : 'no'));
   readonly others = $derived.by(() => this.live.players.filter((player) => !this.isOwn(player) && player.kind !== 'bot'));
-  readonly missing = $derived.by(() => this.live.players.filter((player) => player.kind === 'link' && !player.name && !player.is_present));
+  readonly missing = $derived.by(() => this.live.players.filter((player) => player.kind === 'link' && !player.name && !player.is_present && !player.is_replaced));
 
   constructor(readonly table: string) {
     this.key = keyOf(table);
     this.links = keptTable(table)?.links ?? [];
     this.wish = keptTable(table)?.wish ?? null;
     this.story = new Story(() => this.board, (position) => this.#told(position));
-    this.live = new Live(table, this.key, (position) => void this.#arrive(position));
+    this.live = new Live(table, this.key, (position, before) => {
+      this.#hearAnswer(position, before);
+      void this.#arrive(position);
+    });
     void catalogue().then(({ bots, games }) => ([this.bots, this.games] = [bots, games]), () => undefined);
   }
 
@@ -62,6 +71,7 @@ export class Sitting {
   };
 
   answer = (is_agreed: boolean): void => {
+    this.hasAnswered = true;
     if (this.live.position) this.live.want({ type: 'answer', sequence: this.live.position.sequence, is_agreed });
   };
 
@@ -87,6 +97,18 @@ export class Sitting {
   readLog = async (): Promise<void> => {
     this.log = await logOf(this.table, this.key).catch(() => this.log);
   };
+
+  /** Nobody says that a wish to take back was refused: it is gone, and all moves are still there. */
+  #hearAnswer(position: Position, before: Position | null): void {
+    if (position.asked !== null || before === null || before.asked === null) return;
+    this.hasAnswered = false;
+    if (before.seats.includes(before.asked) && position.moves === before.moves) this.#tellNews(t('undo.refused'));
+  }
+
+  #tellNews(words: string): void {
+    this.news = words;
+    setTimeout(() => (this.news = ''), NEWS_STAY);
+  }
 
   async #arrive(position: Position): Promise<void> {
     this.board ??= await boardOf(position.rules);
