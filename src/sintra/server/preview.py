@@ -21,10 +21,11 @@ def preview_of(room: Room, move: Move, language: str) -> Preview:
     table, game, seat, action = room.table, room.game, room.table.turn, room.table.action_of(move)
     events = [event for event in certain_events(table, action) if event.get("seat", seat) == seat]
     losses = [game.loss(event) for event in events]
+    has_scored = any("points" in event for event in events)  # the round ends with it
     return Preview(
         points=sum(event.get("points", 0) for event in events),
         loss=sum(losses),
-        stake=game.stake(table.state(), action),
+        stake=0 if has_scored else game.stake(table.state(), action),
         falls=sum(loss > 0 for loss in losses),
         sentences=room.sentences(events, language),
     )

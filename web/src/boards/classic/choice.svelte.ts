@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 
 import type { Preview } from '../../protocol';
 import type { BoardProps } from '../board';
-import { neighbour, places, touched } from './places';
+import { places, touched } from './places';
 import type { ClassicMove, ClassicView, Colour, Source } from './types';
 import { t } from './words';
 
@@ -87,7 +87,7 @@ export class Choice {
   #aim(move: ClassicMove): string {
     const { view, me } = this.given;
     if (move.do === 'tile') return places.wall(me, move.line, move.column);
-    if (move.do === 'spread') return places.source(neighbour(view, view.focus ?? 0, move.side));
+    if (move.do === 'spread') return places.source(view.sides?.[move.side] ?? 0);
     return move.to === 'floor' ? places.floor(me) : places.line(me, move.to);
   }
 

@@ -2,7 +2,6 @@
 import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import { frames } from './frames';
-import { neighbour } from './places';
 import Tile from './tiles/Tile.svelte';
 import type { ClassicMove, ClassicView, Colour } from './types';
 import { t } from './words';
@@ -19,10 +18,9 @@ const QUESTIONS = {
   draft: (view: ClassicView) => t(`${view.game}.draft`),
   tile: (view: ClassicView) => t(`${view.game}.tile`, { line: (view.focus ?? 0) + 1 }),
   spread(view: ClassicView) {
-    const focus = view.focus ?? 0;
-    const colour = view.displays[focus]?.tiles[0]; // they are asked for in the order in which they lie there
-    const [left, right] = [neighbour(view, focus, 'left') + 1, neighbour(view, focus, 'right') + 1];
-    return colour ? t(`${view.game}.spread`, { colour: t(`ones.${colour}`), left, right }) : null;
+    const colour = view.displays[view.focus ?? 0]?.tiles[0]; // they are asked for in the order in which they lie there
+    const { left, right } = view.sides ?? { left: 0, right: 0 };
+    return colour ? t(`${view.game}.spread`, { colour: t(`ones.${colour}`), left: left + 1, right: right + 1 }) : null;
   },
 };
 

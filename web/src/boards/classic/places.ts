@@ -37,15 +37,6 @@ export function stand(display: number, ring: number): Stand {
   return { x: Math.cos(angle), y: Math.sin(angle), column, row: isAbove ? 0 : 1 };
 }
 
-/** The display beside another one; the ring is closed where the shield has been taken. */
-export function neighbour(view: ClassicView, display: number, side: 'left' | 'right'): number {
-  const ring = view.displays.length;
-  const step = side === 'left' ? ring - 1 : 1;
-  let there = (display + step) % ring;
-  while (view.displays[there]?.special === 'gone') there = (there + step) % ring;
-  return there;
-}
-
 /** The other seats, clockwise. */
 export function others(view: ClassicView, me: number): number[] {
   const seats = view.boards.length;

@@ -37,6 +37,7 @@ export interface ClassicView {
   decision: 'draft' | 'spread' | 'tile' | null;
   /** The display that is spread, or the line whose tile is placed. */
   focus: number | null;
+  sides: Record<'left' | 'right', number> | null;
   starter: number;
   displays: DisplayView[];
   centre: { tiles: Colour[]; marker: boolean };

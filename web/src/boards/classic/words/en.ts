@@ -20,6 +20,10 @@ export default {
   shieldHeld: 'Shield: the next piece that falls lies here and costs nothing',
   shieldFull: 'The shield has caught a piece, which costs nothing',
   hint: 'hint {{rank}}',
+  points_one: '{{count}} point',
+  points_other: '{{count}} points',
+  stake_one: '{{count}} point at the end of the round',
+  stake_other: '{{count}} points at the end of the round',
   falls_one: '{{count}} falls',
   falls_other: '{{count}} fall',
   mini: {
