@@ -17,8 +17,9 @@ export function spacesWord(spaces: readonly string[]): string {
   return d('spaces', { 0: a, 1: b, 2: c, 3: e });
 }
 
+/** A plate by its name, which the log uses too, and its spaces. */
 export function plateWord(plate: string, turn = 0): string {
-  return spacesWord(spacesOf(plate, turn));
+  return `${plate}, ${spacesWord(spacesOf(plate, turn))}`;
 }
 
 export function drawnWord({ plate, type }: Pick<Drawn, 'plate' | 'type'>): string {

@@ -99,7 +99,6 @@ function spotOf(event: DuelEvent): string {
       return `dome-${event.seat}-${event.row}-${event.column}`;
     case 'pay':
     case 'lose':
-    case 'clear':
       return `line-${event.seat}-${event.line}`;
     case 'broken':
       return `broken-${event.seat}`;
@@ -113,15 +112,21 @@ function spotOf(event: DuelEvent): string {
 }
 
 function frameOf(view: DuelView, event: DuelEvent, number: number): Frame<DuelView> {
+  if (event.event === 'clear') return { view, event: number };
   const frame = { view, event: number, spot: spotOf(event) };
   return event.points === undefined ? frame : { ...frame, points: event.points };
+}
+
+/** All lines of a player are cleared at once. */
+function opensChapter({ event, seat }: DuelEvent, first: DuelEvent | undefined): boolean {
+  return TOLD.includes(event) && !(event === 'clear' && first?.event === 'clear' && first.seat === seat);
 }
 
 /** What is told together: first what the move itself did, then every event of the scoring with what follows from it. */
 function chapters(events: DuelEvent[]): DuelEvent[][] {
   const found: DuelEvent[][] = [[]];
   for (const event of events) {
-    if (TOLD.includes(event.event)) found.push([event]);
+    if (opensChapter(event, found.at(-1)![0])) found.push([event]);
     else found.at(-1)!.push(event);
   }
   return found.filter((chapter) => chapter.length);

@@ -92,7 +92,7 @@ const cs: Translation<typeof en> = {
   jokers_other: '{{count}} žolíků',
   from: { top: 'Z vrchu sloupečku', pile: 'Z hromádky {{number}}', expansion: 'Destičku' },
   discard: 'Odhodit ({{points}}): {{hexagon}}',
-  discardHow: 'Ve skladišti vyberte, co odhodíte; každý záhon stojí svou hodnotu.',
+  discardHow: 'Ve skladišti vyberte, co odhodíte.',
   done: 'Hotovo',
   hint: 'nápověda {{rank}}',
 

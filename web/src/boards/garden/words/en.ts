@@ -84,7 +84,7 @@ export default {
   jokers_other: '{{count}} jokers',
   from: { top: 'From the top of the stack', pile: 'From pile {{number}}', expansion: 'The expansion' },
   discard: 'Discard {{hexagon}} for {{points}}',
-  discardHow: 'Choose in your storage what you discard; each costs its value.',
+  discardHow: 'Choose in your storage what you discard.',
   done: 'Done',
   hint: 'hint {{rank}}',
 
