@@ -176,6 +176,7 @@ export interface Position {
 export interface Preview {
   points: number;
   loss: number;
+  stake: number;
   falls: number;
   sentences: string[];
 }
