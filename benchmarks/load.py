@@ -18,10 +18,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import orjson
-from httpx2 import AsyncClient
+from httpx2 import AsyncClient, Limits
 from websockets.asyncio.client import ClientConnection, connect
 
 LEAST_MOVES, MOST_P99 = 1500, 150.0  # a second, and milliseconds: what is aimed at with 500 games
+WARM_UP = 20.0  # seconds in which people sit down, about as long as a random game of Mini takes
 
 
 @dataclass
@@ -44,8 +45,9 @@ class Client:
     measured: Measured
     chance: random.Random
 
-    async def play(self, http: AsyncClient, until: float) -> None:
+    async def play(self, http: AsyncClient, begins: float, until: float) -> None:
         """Play until the time is over."""
+        await asyncio.sleep(begins)
         while time.perf_counter() < until:
             seats = [{"kind": "me"}, {"kind": "here"}]
             made = (await http.post("/api/tables", json={"game": self.game, "seats": seats})).json()
@@ -87,14 +89,14 @@ class Client:
 
 
 async def run(base: str, game: str, games: int, rate: float, seconds: float) -> Measured:
-    """Let all play."""
+    """Let all play; people do not sit down, nor do their games end, all at the same moment."""
     measured = Measured()
-    warm_up = seconds / 4
-    measured.begins = time.perf_counter() + warm_up
+    measured.begins = time.perf_counter() + WARM_UP
     until = measured.begins + seconds
     clients = [Client(base, game, games / rate, measured, random.Random(number)) for number in range(games)]
-    async with AsyncClient(base_url=f"http://{base}", timeout=60) as http:
-        await asyncio.gather(*(client.play(http, until) for client in clients))
+    async with AsyncClient(base_url=f"http://{base}", timeout=60, limits=Limits(keepalive_expiry=1)) as http:
+        begins = (WARM_UP * number / games for number in range(games))
+        await asyncio.gather(*(client.play(http, at, until) for client, at in zip(clients, begins, strict=True)))
     return measured
 
 

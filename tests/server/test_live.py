@@ -145,6 +145,7 @@ def test_between_people_the_other_is_asked(inn: Inn) -> None:
         eva.answer("undo")
         while petra.hear_until("position")["asked"] != 0:
             pass
+        assert petra.position["is_asked"]
         assert petra.position["moves"] == 1
         petra.answer("answer", is_agreed=True)
         while petra.hear_until("position")["moves"]:
@@ -163,6 +164,19 @@ def test_a_no_leaves_everything_as_it_is(inn: Inn) -> None:
         while petra.hear_until("position")["asked"] is not None:
             pass
         assert petra.position["moves"] == 1
+
+
+def test_who_comes_later_is_not_asked(inn: Inn) -> None:
+    made = inn.make("mini", ME, LINK, LINK, options={"starter": 1}, seed=2)
+    with inn.visit(made) as eva, inn.visit(made, 1):
+        eva.move()
+        eva.answer("undo")
+        while eva.hear_until("position")["asked"] != 0:
+            pass
+        assert not eva.position["is_asked"]
+        with inn.visit(made, 2) as later:
+            assert later.position["asked"] == 0
+            assert not later.position["is_asked"]
 
 
 def test_nothing_is_taken_back_across_chance_between_people(inn: Inn) -> None:

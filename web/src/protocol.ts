@@ -165,6 +165,7 @@ export interface Position {
   players: Player[];
   undo: "now" | "ask" | "no";
   asked: number | null;
+  is_asked: boolean;
   thinking: number | null;
   is_over: boolean;
   outcome: Outcome | null;

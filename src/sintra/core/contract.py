@@ -5,8 +5,8 @@ objects and text. A `State` is an array of one state record.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
@@ -109,10 +109,10 @@ class Game(ABC):
 
     # What follows for every game
 
-    @cache  # noqa: B019  There are as many games and moves as there are.
-    def known_move(self, action: int) -> Move:
-        """The move with a number, always the same object: to be looked at, never to be changed."""
-        return self.move_of(action)
+    @cached_property
+    def known_moves(self) -> Sequence[Move]:
+        """The move of every number, always the same objects: to be looked at, never to be changed."""
+        return [self.move_of(action) for action in range(self.actions)]
 
     def new_state(self) -> State:
         """Room for one state."""

@@ -47,12 +47,24 @@ def pad(layout: list[tuple[Any, ...]], end: int, to: int) -> int:
 
 # Reading
 
+
+@cache
+def bytes_of(dtype: "np.dtype[Any]", *names: str) -> slice:
+    """Which bytes of a record are those of a field, or of a field inside a field."""
+    first = 0
+    for name in names:
+        assert dtype.fields is not None
+        dtype, offset, *_ = dtype.fields[name]
+        first += offset
+    return slice(first, first + dtype.itemsize)
+
+
 SIGNS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}  # NumPy's, struct's
 
 
 def plain(records: "np.ndarray[Any, Any]", i: int = 0) -> Any:
     """A record as plain Python with the same names: reading NumPy's own takes microseconds for every field."""
-    return reader(records.dtype)(records[i].tobytes())
+    return reader(records.dtype)(records[i : i + 1].tobytes())
 
 
 @cache

@@ -22,6 +22,7 @@ from sintra.core.errors import (
 from sintra.core.events import new_log
 from sintra.core.options import Choice, format_choice
 from sintra.core.record import UNFINISHED, Entry, Record, format_record, whole_number
+from sintra.core.records import bytes_of
 
 UNDO_FREELY, UNDO_KNOWN, UNDO_NEVER = "freely", "known", "never"
 UNDO = (UNDO_FREELY, UNDO_KNOWN, UNDO_NEVER)
@@ -54,6 +55,7 @@ class Table:
         self.game = game
         self.seed = seed
         self.undo_rule = undo
+        self.players = int(state[0].seats)
         self._options: dict[str, Choice] = game.options_of(state)
         self.start = state.tobytes()
         self.steps: list[Step] = []
@@ -130,14 +132,10 @@ class Table:
         """See who is to decide, and what can be done now."""
         self._turn = self.game.turn(self._state)
         self._actions = self.game.legal_actions(self._state)
-        self._legal = [self.game.known_move(action) for action in self._actions]
+        known = self.game.known_moves
+        self._legal = [known[action] for action in self._actions]
 
     # What there is
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-        return int(self._state["seats"][0])
 
     @property
     def options(self) -> dict[str, Choice]:
@@ -319,8 +317,8 @@ class Table:
 
     def _has_drawn_since(self, step: Step) -> bool:
         """Whether a step or one after it has revealed chance."""
-        before = self.restored(step.before)
-        return bool(before["chance"]["counter"][0] != self._state["chance"]["counter"][0])
+        counter = bytes_of(self.game.state_type, "chance", "counter")
+        return step.before[counter] != self._state.tobytes()[counter]
 
     def undo(self) -> Move:
         """Take back the last move; which one it was."""

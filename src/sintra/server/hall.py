@@ -48,6 +48,7 @@ from sintra.server.words import LEVEL_SPECS
 log = logging.getLogger(__name__)
 
 SUBSTITUTE = "journeyman"  # plays for somebody who left
+A_MOMENT = 0.1  # seconds; a clock may ring a little early
 ASK_AGAIN = 5.0  # seconds until a bot that could not answer is asked again
 MOST_WAITING = 64  # messages for somebody who does not read them
 
@@ -214,7 +215,7 @@ class Hall:
             live.guests.remove(guest)
             for hashed in live.room.hashes_of(guest.viewer.seats) - self.present(live):
                 live.left[hashed] = time.monotonic()
-                asyncio.get_running_loop().call_later(self.settings.away_seconds, self.tell_people, live)
+                asyncio.get_running_loop().call_later(self.settings.away_seconds + A_MOMENT, self.tell_people, live)
             self.tell_people(live)
 
     def forget_if_idle(self, live: Live) -> None:

@@ -202,6 +202,7 @@ class Position(Message):
     players: list[Player]
     undo: Undo  # what the viewer may take back: at once, after asking, or nothing
     asked: int | None  # the seat that asks to take back, while somebody has to answer
+    is_asked: bool  # whether the viewer is one of those
     thinking: int | None  # the seat whose bot thinks
     is_over: bool
     outcome: Outcome | None

@@ -5,7 +5,7 @@ Nothing here waits or writes: a room says what has to be kept, and the hall keep
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from secrets import randbits
 
 import numpy as np
@@ -45,6 +45,12 @@ class Request:
 def sentence(game: Game, language: str, names: tuple[str, ...], told: bytes) -> str:
     """An event in words, with the names of the players; the same things happen again and again."""
     return with_names(game.describe(orjson.loads(told), language), names)
+
+
+@cache
+def move_text(game: Game, action: int, language: str) -> str:
+    """A move as a person types it."""
+    return game.format_move(game.known_moves[action], language)
 
 
 class Room:
@@ -138,11 +144,15 @@ class Room:
         """The whole position for somebody: a `Position`, as plain objects because it is told so often."""
         if viewer not in self._shown:
             self._shown[viewer] = self._position(viewer)
-        undo = self.undo_for(viewer)
-        asked = self.request.seat if self.request else None
-        bot = self.bot_to_move
-        changing = {"players": players, "undo": undo, "asked": asked, "thinking": bot.seat if bot else None}
-        return {**self._shown[viewer], **changing}
+        request, bot = self.request, self.bot_to_move
+        return {
+            **self._shown[viewer],
+            "players": players,
+            "undo": self.undo_for(viewer),
+            "asked": request.seat if request else None,
+            "is_asked": bool(request and request.waiting & self.hashes_of(viewer.seats)),
+            "thinking": bot.seat if bot else None,
+        }
 
     def _position(self, viewer: Viewer) -> Json:
         table = self.table
@@ -187,6 +197,7 @@ class Room:
             "players": [],
             "undo": "no",
             "asked": None,
+            "is_asked": False,
             "thinking": None,
             "seed_hash": self.seed_hash,
             "accepted": None,
@@ -239,7 +250,7 @@ class Room:
             "number": number + 1,
             "seat": step.seat,
             "round": int(self.table.restored(step.before)["round_number"][0]),
-            "text": self.game.format_move(step.move, language) if seen.move == step.move else "",
+            "text": move_text(self.game, step.action, language) if seen.move == step.move else "",
             "sentences": self.sentences(seen.events, language),
         }
 

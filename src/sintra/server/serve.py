@@ -20,6 +20,7 @@ from sintra.server.hall import Settings
 
 LOCAL = ("127.0.0.1", "::1", "localhost")
 COLLECTING = (100_000, 50, 100)  # how many new objects make Python look for cycles
+SWITCHING = 0.0005  # seconds until Python lets another thread run: the one that keeps moves must not wait for long
 MOST_FRAME = 1 << 20  # bytes of one WebSocket message; what is too large for us gets an answer, what is larger does not
 
 
@@ -99,6 +100,7 @@ def serve(
             threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
 
     collect_rarely()
+    sys.setswitchinterval(SWITCHING)
     Server(config, ready).run(sockets=[listening])
 
 

@@ -37,7 +37,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import Connection, Engine
 
 MOST_TOGETHER = 1000  # writes in one transaction
-GATHERING = 0.02  # seconds to wait for others, when there were others just before
+GATHERING = 0.01  # seconds to wait for others, when there were others just before
 
 metadata = MetaData()
 tables = Table(

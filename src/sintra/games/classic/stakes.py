@@ -9,7 +9,7 @@ from sintra.games.classic.state import CENTRE
 
 def stake_of(game: Game, edition: Edition, state: State, action: int) -> int:
     """The points of the filled line; none where the player will choose a place for its tile, or nothing is filled."""
-    move = game.known_move(action)
+    move = game.known_moves[action]
     if move["do"] != "draft":
         return 0
     ending, log = last_of_the_round(edition, state, move), new_log()

@@ -1,5 +1,6 @@
 """What people see of a classic game: the position as JSON-ready objects, and events."""
 
+from functools import cache
 from typing import Any
 
 from sintra.core.compiling import as_python
@@ -33,11 +34,10 @@ def colour_name(edition: Edition, number: int) -> str:
     return edition.colour_names[number]
 
 
-def piece_name(edition: Edition, piece: int) -> str | None:
-    """The name of what lies on a space."""
-    if piece == EMPTY:
-        return None
-    return "marker" if piece == MARKER else colour_name(edition, piece)
+@cache
+def piece_names(edition: Edition) -> dict[int, str | None]:
+    """The names of everything that can lie on a space."""
+    return {EMPTY: None, **dict(enumerate(edition.colour_names)), MARKER: "marker"}
 
 
 def back_name(edition: Edition, back: int) -> str | None:
@@ -47,7 +47,13 @@ def back_name(edition: Edition, back: int) -> str | None:
 
 def tile_names(edition: Edition, counts: Any) -> list[str]:
     """Tiles one by one, in colour order."""
-    return [name for name, count in zip(edition.colour_names, counts, strict=True) for _ in range(count)]
+    return list(names_of_tiles(edition, *counts))
+
+
+@cache
+def names_of_tiles(edition: Edition, *counts: int) -> tuple[str, ...]:
+    """The same, remembered: the same few handfuls lie on displays again and again."""
+    return tuple(name for name, count in zip(edition.colour_names, counts, strict=True) for _ in range(count))
 
 
 def tile_counts(edition: Edition, counts: Any) -> dict[str, int]:
@@ -100,13 +106,13 @@ def places_of(edition: Edition) -> list[list[str]]:
 
 def board_of(edition: Edition, state: Any, seat: int) -> View:
     """One player's board."""
-    player = state.players[seat]
+    player, names = state.players[seat], piece_names(edition)
     return {
         "score": player.score,
         "lines": [line_of(edition, state, seat, line) for line in range(LINES)],
-        "wall": [[piece_name(edition, tile) for tile in row] for row in player.wall],
-        "floor": [piece_name(edition, piece) for piece in player.floor[: player.floor_pieces]],
-        "shield": None if player.shield == NO_SHIELD else {"piece": piece_name(edition, player.shield)},
+        "wall": [[names[tile] for tile in row] for row in player.wall],
+        "floor": [names[piece] for piece in player.floor[: player.floor_pieces]],
+        "shield": None if player.shield == NO_SHIELD else {"piece": names[player.shield]},
         "marker": state.marker == seat,
     }
 
@@ -119,7 +125,7 @@ def line_of(edition: Edition, state: Any, seat: int, line: int) -> View:
     return {
         "spaces": line + 1,
         "tiles": tiles,
-        "colour": piece_name(edition, player.line_colour[line]) if tiles else None,
+        "colour": piece_names(edition)[player.line_colour[line]] if tiles else None,
         "moved": is_moved,
     }
 

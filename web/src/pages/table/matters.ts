@@ -32,8 +32,8 @@ function asked(sitting: Sitting): Matter | null {
   if (!position || position.asked === null) return null;
   if (position.seats.includes(position.asked)) return { words: t('undo.waiting'), deeds: [] };
   const words = t('undo.asks', { name: sitting.names[position.asked] ?? '' });
-  if (!position.seats.length) return { words, deeds: [] };
   if (sitting.hasAnswered) return { words: t('undo.others'), deeds: [] };
+  if (!position.is_asked) return { words, deeds: [] };
   const agree = { title: t('undo.agree'), icon: 'check', isMain: true, act: () => sitting.answer(true) } as const;
   return { words: `${words} ${t('undo.agreed')}`, deeds: [agree, { title: t('undo.refuse'), icon: 'close', act: () => sitting.answer(false) }] };
 }
