@@ -167,7 +167,7 @@ def test_a_no_leaves_everything_as_it_is(inn: Inn) -> None:
 
 
 def test_who_comes_later_is_not_asked(inn: Inn) -> None:
-    made = inn.make("mini", ME, LINK, LINK, options={"starter": 1}, seed=2)
+    made = inn.make("mini", ME, LINK, LINK, options={"starter": 0}, seed=2)
     with inn.visit(made) as eva, inn.visit(made, 1):
         eva.move()
         eva.answer("undo")
