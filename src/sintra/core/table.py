@@ -1,5 +1,6 @@
 """A table: the one door through which a real game advances."""
 
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -152,6 +153,10 @@ class Table:
         """The round, counted from 1."""
         return int(self._state["round_number"][0])
 
+    def round_of(self, step: Step) -> int:
+        """The round in which a step was made."""
+        return int.from_bytes(step.before[bytes_of(self.game.state_type, "round_number")], sys.byteorder)
+
     @property
     def over(self) -> bool:
         """Whether the game is over."""
@@ -259,10 +264,11 @@ class Table:
         """Every move, with a heading where a round begins."""
         round_number = 0
         for step in self.steps:
-            before, heading = self.restored(step.before), ""
-            if before[0].round_number != round_number:
-                round_number = int(before[0].round_number)
-                heading = f"round {round_number}, scores {' '.join(map(str, self.game.scores(before)))}"
+            heading = ""
+            if self.round_of(step) != round_number:
+                round_number = self.round_of(step)
+                scores = self.game.scores(self.restored(step.before))
+                heading = f"round {round_number}, scores {' '.join(map(str, scores))}"
             yield Entry(step.seat, self.game.format_move(step.move), heading)
 
     def _end(self) -> str:

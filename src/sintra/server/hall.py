@@ -8,6 +8,7 @@ import logging
 import re
 import time
 import unicodedata
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -50,6 +51,7 @@ log = logging.getLogger(__name__)
 SUBSTITUTE = "journeyman"  # plays for somebody who left
 A_MOMENT = 0.1  # seconds; a clock may ring a little early
 ASK_AGAIN = 5.0  # seconds until a bot that could not answer is asked again
+MOST_FRESH = 100  # new tables that are remembered until their maker comes
 MOST_WAITING = 64  # messages for somebody who does not read them
 
 
@@ -114,6 +116,7 @@ class Hall:
         self.minds = minds
         self.settings = settings
         self.tables: dict[str, Live] = {}
+        self.fresh: OrderedDict[str, TableRow] = OrderedDict()  # made, but not looked at yet
         self.prepared: set[str] = set()
         self.loading: dict[str, asyncio.Lock] = {}  # by table, and by rule system
 
@@ -133,12 +136,12 @@ class Hall:
 
     async def load(self, table_id: str) -> Room:
         """A room as it was kept."""
-        row = await asyncio.to_thread(self.store.read, table_id)
+        row = self.fresh.pop(table_id, None) or await asyncio.to_thread(self.store.read, table_id)
         if row is None:
             raise Refusal(refusals.NO_TABLE, 404)
         game = self.games[row.game]
         await self.prepare(game)
-        return await asyncio.to_thread(Room, row, game)
+        return await asyncio.to_thread(Room, row, game) if row.entries else Room(row, game)
 
     async def prepare(self, game: Game) -> None:
         """Have a game ready; what has to be compiled for the first time is compiled beside us, once."""
@@ -164,6 +167,9 @@ class Hall:
         else:
             row = await self.row_from(wish.start, seats, key)
         await self.store.add_table(row)
+        self.fresh[row.id] = row
+        if len(self.fresh) > MOST_FRESH:
+            self.fresh.popitem(last=False)
         return NewTableMade(table=row.id, keys=secrets)
 
     async def new_row(self, wish: NewTable, seats: list[SeatRow]) -> TableRow:

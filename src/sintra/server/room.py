@@ -249,7 +249,7 @@ class Room:
         return {
             "number": number + 1,
             "seat": step.seat,
-            "round": int(self.table.restored(step.before)["round_number"][0]),
+            "round": self.table.round_of(step),
             "text": move_text(self.game, step.action, language) if seen.move == step.move else "",
             "sentences": self.sentences(seen.events, language),
         }
