@@ -83,3 +83,15 @@ def test_tables_that_nobody_looks_at_take_no_room(tmp_path: Path) -> None:
         assert inn.ask(made).json()["moves"] == 1
         assert not hall.tables
         assert not [name for name in hall.loading if name not in {game.rules for game in GAMES.values()}]
+
+
+def test_only_so_many_new_tables_are_remembered_and_none_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sintra.server.hall.MOST_FRESH", 1)
+    with TestClient(new_app(GAMES, tmp_path)) as client:
+        inn, hall = Inn(client), client.app.state.hall  # type: ignore[attr-defined]
+        first, second = inn.make("mini", ME, HERE, seed=1), inn.make("mini", ME, HERE, seed=2)
+        assert list(hall.fresh) == [second["table"]]
+        assert [inn.ask(made).status_code for made in (first, second)] == [200, 200]
+        assert not hall.fresh
