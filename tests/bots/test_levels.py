@@ -7,7 +7,7 @@ import pytest
 import sintra
 from sintra import BadOption
 from sintra.bots import new_bot
-from sintra.bots.levels import FORM, LEVELS, SKILLS, WITHIN, blur_of, near_best, simulations_of
+from sintra.bots.levels import FORM, LEVELS, SKILLS, blur_of, near_best, simulations_of
 from sintra.bots.search.thinking import Candidate
 
 
@@ -19,7 +19,7 @@ def test_every_game_and_number_of_players_has_its_levels() -> None:
 
 
 def test_more_skill_thinks_more_and_sees_more_clearly() -> None:
-    skills = range(-20, 121, 5)
+    skills = range(-40, 121, 5)
     simulations, blurs = [simulations_of(skill) for skill in skills], [blur_of(skill) for skill in skills]
     assert simulations == sorted(simulations)
     assert blurs == sorted(blurs, reverse=True)
@@ -29,7 +29,8 @@ def test_more_skill_thinks_more_and_sees_more_clearly() -> None:
 def test_form_differs_from_game_to_game() -> None:
     forms = {new_bot("novice", sintra.GAMES["mini"], seed).form for seed in range(20)}
     assert len(forms) == 20
-    assert all(abs(form) <= FORM for form in forms)
+    assert all(abs(form) <= 1 for form in forms)
+    assert set(FORM) == {players for _, players in SKILLS}
 
 
 def test_levels_have_names_in_both_languages() -> None:
@@ -39,12 +40,27 @@ def test_levels_have_names_in_both_languages() -> None:
     assert [new_bot(title.cs, sintra.GAMES["mini"]).spec for title in titles] == [level.name for level in LEVELS]
 
 
-def test_near_the_best_is_not_far_from_it() -> None:
-    candidates = [Candidate(action, 1, (worth, 1 - worth)) for action, worth in enumerate((0.5, 0.48, 0.4, 0.1))]
-    chosen = [near_best(candidates, 0, 0.02, random.Random(seed)).action for seed in range(500)]
-    assert set(chosen) == {0, 1}
-    assert chosen.count(0) > chosen.count(1)
-    assert {near_best(candidates, 0, 0.11 / WITHIN, random.Random(seed)).action for seed in range(500)} == {0, 1, 2}
+def test_near_the_best_is_the_better_half() -> None:
+    candidates = [Candidate(action, 1, (worth, 1 - worth)) for action, worth in enumerate((0.1, 0.48, 0.5, 0.4, 0.3))]
+    chosen = [near_best(candidates, 0, 1.0, random.Random(seed)).action for seed in range(500)]
+    assert set(chosen) == {1, 2, 3}
+    assert chosen.count(2) > chosen.count(1) > chosen.count(3)
+    assert {near_best(candidates, 1, 1.0, random.Random(seed)).action for seed in range(500)} == {0, 3, 4}
+    assert {near_best(candidates, 0, 0.01, random.Random(seed)).action for seed in range(500)} == {2}
+
+
+def test_of_equal_moves_any_will_do() -> None:
+    candidates = [Candidate(action, 1, (0.5, 0.5)) for action in range(4)]
+    assert {near_best(candidates, 0, 1.0, random.Random(seed)).action for seed in range(100)} == {0, 1}
+
+
+@pytest.mark.parametrize("name", ["mini", "duel", "garden"])
+def test_a_novice_beats_who_takes_anything(name: str) -> None:
+    table = sintra.new_table(name, 2, {}, 1)
+    bots = [new_bot("novice", table.game, 1), new_bot("random", table.game, 1)]
+    while table.turn is not None:
+        table.play(bots[table.turn].choose(table))
+    assert table.scores[0] > 2 * table.scores[1]
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)

@@ -14,23 +14,22 @@ from sintra.core.errors import CZECH_QUOTES, BadOption, listed, shown
 from sintra.core.table import Table
 
 TIMES = ("1s", "3s", "10s")  # for a move of the highest level
-WITHIN = 3.0  # times the blur: what seems worse by more than that is never chosen
 TENFOLD = 20.0  # so much more skill is ten times the thinking
-CLEAR_EYED = 30.0  # the skill from which on the best move is always chosen
 MOST_SKILL = 100.0
-MOST_BLUR = 0.15  # how far a player without skill mistakes the chance to win
-FORM = 28.0  # how far skill is better or worse on a day
+BLUR = 20.0  # so much skill is missing to a player who hardly tells the best moves from the middling ones
+FORM = {2: 28.0, 3: 8.0, 4: 8.0}  # how far skill is better or worse on a day, by players: with more, luck is enough
 LONGEST = 1.0  # seconds for a move
 
-# The usual skill of the lower five levels, by rules and players. Found in the arena.
+# The usual skill of the lower five levels, by rules and players. Found in the arena: among three or four players, who
+# answer in ways that nobody foresees, thinking further brings less.
 SKILLS: Mapping[tuple[str, int], Sequence[float]] = {
-    ("classic", 2): (5, 29, 44, 64, 86),
-    ("classic", 3): (5, 29, 44, 64, 86),
-    ("classic", 4): (5, 29, 44, 64, 86),
-    ("duel", 2): (5, 24, 43, 62, 82),
-    ("garden", 2): (5, 24, 43, 62, 82),
-    ("garden", 3): (5, 24, 43, 62, 82),
-    ("garden", 4): (5, 24, 43, 62, 82),
+    ("classic", 2): (-6, 10, 30, 51, 77),
+    ("classic", 3): (-24, -14, -7, -1, 24),
+    ("classic", 4): (-38, -13, -9, -4, 5),
+    ("duel", 2): (-8, 14, 33, 47, 67),
+    ("garden", 2): (-10, 14, 33, 48, 66),
+    ("garden", 3): (-26, -13, -6, 6, 40),
+    ("garden", 4): (-26, -13, -8, 0, 35),
 }
 
 
@@ -40,16 +39,18 @@ def simulations_of(skill: float) -> int:
 
 
 def blur_of(skill: float) -> float:
-    """How far a skill mistakes the chance to win; not at all where it is high."""
-    return MOST_BLUR * min(1.0, max(0.0, 1 - skill / CLEAR_EYED))
+    """How little a skill below 0 tells moves apart, as a share of what the best move is better than a middling one."""
+    return max(0.0, -skill) / BLUR
 
 
 def near_best(candidates: Sequence[Candidate], seat: int, blur: float, chance: random.Random) -> Candidate:
-    """One of the moves that seem hardly worse than the best, the better the likelier."""
-    most = max(candidate.worth[seat] for candidate in candidates)
-    near = [candidate for candidate in candidates if candidate.worth[seat] >= most - WITHIN * blur]
-    weights = [exp((candidate.worth[seat] - most) / blur) for candidate in near]
-    return chance.choices(near, weights)[0]
+    """One of the better half of the moves, the better the likelier."""
+    ordered = sorted(candidates, key=lambda candidate: -candidate.worth[seat])
+    half = ordered[: (len(ordered) + 1) // 2]
+    best, middling = half[0].worth[seat], half[-1].worth[seat]
+    step = blur * (best - middling)
+    weights = [exp((candidate.worth[seat] - best) / step) if step else 1.0 for candidate in half]
+    return chance.choices(half, weights)[0]
 
 
 class Level(Search):
@@ -61,7 +62,7 @@ class Level(Search):
     def __init__(self, game: Game, seed: int | None = None, argument: str = "") -> None:
         super().__init__(game, seed, argument)
         self.chance = random.Random(self.seed)
-        self.form = self.chance.uniform(-FORM, FORM)
+        self.form = self.chance.uniform(-1, 1)
 
     def choose(self, table: Table) -> Move:
         """A legal move; its chance follows from seed and moves made, also when the bot is made anew on the way."""
@@ -75,42 +76,39 @@ class Level(Search):
 
     def action(self, state: State) -> int:
         """One of the best moves, as far as the level can tell."""
-        skill = SKILLS[self.game.rules, int(state[0].seats)][self.number] + self.form
+        players = int(state[0].seats)
+        skill = SKILLS[self.game.rules, players][self.number] + FORM[players] * self.form
         thought = self.thinker.think(state, Budget(LONGEST, simulations_of(skill)))
         blur = blur_of(skill)
-        if not blur:
-            return thought.best.action
-        tried = [candidate for candidate in thought.candidates if candidate.visits]
-        looked_at = tried if len(tried) > 1 else thought.candidates  # a glance sees what every move brings at once
-        return near_best(looked_at, thought.seat, blur, self.chance).action
+        return near_best(thought.candidates, thought.seat, blur, self.chance).action if blur else thought.best.action
 
 
 class Novice(Level):
-    """Sees what a move brings at once, and often takes another."""
+    """Sees which moves are better than most, and takes any of them."""
 
     name, czech, number = "novice", "nováček", 0
 
 
 class Apprentice(Level):
-    """Sees what a move brings, and rarely misses it."""
+    """Sees what a move brings at once, and misses the best now and then."""
 
     name, czech, number = "apprentice", "učeň", 1
 
 
 class Journeyman(Level):
-    """Looks at the answer to what it likes."""
+    """Rarely misses the best, and looks at an answer where only two play."""
 
     name, czech, number = "journeyman", "tovaryš", 2
 
 
 class Artisan(Level):
-    """Looks a few moves ahead."""
+    """Takes what seems best, and looks a few moves ahead where only two play."""
 
     name, czech, number = "artisan", "řemeslník", 3
 
 
 class Master(Level):
-    """Looks ahead and makes few mistakes."""
+    """Looks ahead, and makes few mistakes."""
 
     name, czech, number = "master", "mistr", 4
 

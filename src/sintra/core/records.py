@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 GAP = "gap"  # how the names of fields begin that only fill gaps
+SIGNS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}  # NumPy's, struct's
 
 
 def alignment(dtype: "np.dtype[Any]") -> int:
@@ -57,9 +58,6 @@ def bytes_of(dtype: "np.dtype[Any]", *names: str) -> slice:
         dtype, offset, *_ = dtype.fields[name]
         first += offset
     return slice(first, first + dtype.itemsize)
-
-
-SIGNS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}  # NumPy's, struct's
 
 
 def plain(records: "np.ndarray[Any, Any]", i: int = 0) -> Any:

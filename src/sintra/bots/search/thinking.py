@@ -18,8 +18,8 @@ from sintra.core.events import mute_log
 
 MOST_NODES = 1 << 23  # of one thread, 32 bytes each
 BATCH = 200  # simulations between two looks at the clock
-EXPLORATION = 0.6
-SHARPNESS = 10.0  # how clearly the moves that promise most are preferred before they are tried
+EXPLORATION = {2: 0.6, 3: 0.3, 4: 0.3}  # by players: among more, chances to win differ less from move to move
+SHARPNESS = {2: 10.0, 3: 25.0, 4: 25.0}  # how clearly moves that promise most are preferred before they are tried
 SOLVED_PER_SECOND = 20_000  # positions that may be looked at to solve the end of a round
 SEEN_OFTEN = 10  # visits from which on a move belongs to the expected line
 
@@ -87,7 +87,6 @@ class Desk:
         self.generator = new_generator(seed)
         self.log = mute_log()
         self.desk = np.zeros(1, tree.DESK)
-        self.desk[0].exploration, self.desk[0].sharpness = EXPLORATION, SHARPNESS
         self.forget()
 
     def forget(self) -> None:
@@ -138,6 +137,8 @@ class Desk:
 
     def search(self, root: State, simulations: int) -> None:
         """Simulate so often for the seat to decide."""
+        players = int(root[0].seats)
+        self.desk[0].exploration, self.desk[0].sharpness = EXPLORATION[players], SHARPNESS[players]
         tree.search(
             root,
             int(root[0].seat),

@@ -3,6 +3,20 @@
 import numpy as np
 
 from sintra.bots.values import estimate
+from sintra.bots.values.classic_weights import (
+    COLOUR_WORTH,
+    COLUMN_WORTH,
+    FILLABLE,
+    LAST_FILLABLE,
+    LINE_FACTOR,
+    LINE_WORTH,
+    MARKER_WORTH,
+    NO_PLACE,
+    ROW_WORTH,
+    SPREAD,
+    STUCK,
+    TURN_WORTH,
+)
 from sintra.core.bits import bit_count
 from sintra.core.compiling import inner
 from sintra.games.classic.components import (
@@ -16,7 +30,7 @@ from sintra.games.classic.components import (
     TILES_PER_DISPLAY,
 )
 from sintra.games.classic.scoring import complete_colours, complete_columns, complete_rows, run_points, tile_points
-from sintra.games.classic.state import CENTRE, EMPTY, OVER, STATE
+from sintra.games.classic.state import CENTRE, EMPTY, IN_CENTRE, OVER, STATE
 from sintra.games.classic.tiling import is_in_column, wall_place
 
 TILES_IN = tuple(bin(bits).count("1") for bits in range(ALL_COLOURS + 1))
@@ -34,54 +48,6 @@ def run_length(bits: int, place: int) -> int:
 
 
 RUN = np.array([[run_length(bits, place) for place in range(COLUMNS)] for bits in range(ALL_COLOURS + 1)], np.int64)
-
-# What `outlook` counts with. Found by least squares over games of the search against itself with random moves between
-# them, then rounded by hand where few games speak. The first index of most: the rounds that are sure to follow.
-ROW_WORTH = np.array([[0.0, 1.0, 1.5, 2.0, 2.2, 3.0]] + 5 * [[0.0, 1.2, 2.4, 3.3, 4.4, 5.0]])  # by the tiles in a row
-COLUMN_WORTH = np.array(
-    [
-        [0.0, 0.0, 0.0, 0.0, 0.2, 7.0],
-        [0.0, 0.1, 0.2, 0.6, 2.0, 7.0],
-        [0.0, 0.1, 0.3, 1.0, 2.6, 7.0],
-        [0.0, 0.2, 0.5, 1.4, 3.0, 7.0],
-        [0.0, 0.3, 0.8, 1.8, 3.5, 7.0],
-        [0.0, 0.3, 0.8, 1.8, 3.5, 7.0],
-    ]
-)  # by the tiles in a column
-COLOUR_WORTH = np.array(
-    [
-        [0.0, 0.0, 0.0, 0.0, 0.2, 10.0],
-        [0.0, 0.0, 0.2, 0.8, 2.5, 10.0],
-        [0.0, 0.1, 0.4, 1.4, 3.5, 10.0],
-        [0.0, 0.2, 0.7, 2.0, 4.5, 10.0],
-        [0.0, 0.3, 0.9, 2.2, 5.0, 10.0],
-        [0.0, 0.3, 0.9, 2.2, 5.0, 10.0],
-    ]
-)  # by the tiles of a colour
-MARKER_WORTH = np.array([-0.5, 1.2, 1.0, 0.8, 0.8, 0.8])  # for starting the next round
-TURN_WORTH = np.array([3.0, 2.5, 2.2, 1.8, 1.0, 1.0])  # for choosing next, by the share of tiles that are left
-SPREAD = np.array([2.5, 4.8, 6.0, 7.5, 8.5, 9.5, 10.0])  # at the end of the round
-
-# A line that is begun: a number, and a factor of the points it would bring, for lines 2 to 5, one to all but one tile.
-# It can be filled from what is left in this round; it can not; the same two in the last round.
-FILLABLE, STUCK, LAST_FILLABLE, LAST_STUCK = range(4)
-LINE_WORTH = np.array(
-    [
-        [-4.0, -3.0, -2.8, -1.6, -1.7, -2.4, -2.0, -2.0, -3.0, -3.8],
-        [-5.0, -3.8, -3.6, -2.6, -2.6, -3.1, -3.6, -3.2, -3.6, -5.0],
-        [-3.0, -2.1, -1.7, -1.5, -1.3, -1.6, -1.2, -0.6, -0.5, -1.6],
-        10 * [0.0],
-    ]
-)
-LINE_FACTOR = np.array(
-    [
-        [1.2, 0.85, 0.85, 0.4, 0.8, 1.2, 0.6, 1.0, 1.5, 2.0],
-        [1.0, 0.5, 0.6, 0.1, 0.55, 0.95, 0.6, 0.8, 0.95, 1.8],
-        [1.0, 0.6, 0.7, 0.35, 0.5, 0.8, 0.5, 0.6, 0.7, 1.1],
-        10 * [0.0],
-    ]
-)
-NO_PLACE = -3.0  # a line that is begun and has no place on a plain wall
 
 STARTING = 0.5  # for holding the marker
 LINE_BEGUN = 0.2  # for each tile of a line that is not complete, by how full it is
@@ -235,19 +201,20 @@ def lines_worth(state, player, rows, columns, left):
         case = FILLABLE if is_fillable(state, player, line) else STUCK
         if left == 0:
             case += LAST_FILLABLE
-        k = line * (line - 1) // 2 + tiles - 1
-        worth += LINE_WORTH[case, k] + LINE_FACTOR[case, k] * points_at(rows, columns, line, column)
+        players, k = int(state.seats), line * (line - 1) // 2 + tiles - 1
+        worth += LINE_WORTH[players, case, k]
+        worth += LINE_FACTOR[players, case, k] * points_at(rows, columns, line, column)
     return worth
 
 
 @inner
-def wall_worth(rows, columns, colours, left):
-    """What the wall brings in the end, and what it promises."""
+def wall_worth(players, rows, columns, colours, left):
+    """What the wall brings in the end, and what it promises, among so many players."""
     worth = 0.0
     for place in range(LINES):
-        worth += ROW_WORTH[left, TILES_IN[tiles_in(rows, place)]]
-        worth += COLUMN_WORTH[left, TILES_IN[tiles_in(columns, place)]]
-        worth += COLOUR_WORTH[left, bit_count(colours & (ONE_COLOUR << place))]
+        worth += ROW_WORTH[players, left, TILES_IN[tiles_in(rows, place)]]
+        worth += COLUMN_WORTH[players, left, TILES_IN[tiles_in(columns, place)]]
+        worth += COLOUR_WORTH[players, left, bit_count(colours & (ONE_COLOUR << place))]
     return worth
 
 
@@ -255,6 +222,12 @@ def wall_worth(rows, columns, colours, left):
 def share_left(state):
     """The share of the round's tiles that are still to be taken."""
     return state.offered / (TILES_PER_DISPLAY * int(state.ring))
+
+
+@inner
+def earliness(seat, first, players):
+    """1 for the seat that comes first, 0 for the last one."""
+    return 1 - (seat - first) % players / (players - 1)
 
 
 @estimate.outlook.register(STATE)
@@ -267,17 +240,17 @@ def outlook(state, seat):
     left = rounds_left(state)
     rows, columns, colours = wall_bits(player)
     points, rows, columns, colours = tile_lines(player, rows, columns, colours, state.has_plain_wall)
-    worth = points + lines_worth(state, player, rows, columns, left) + wall_worth(rows, columns, colours, left)
-    if state.marker == seat:
-        worth += MARKER_WORTH[left]
-    if state.seat == seat:
-        worth += TURN_WORTH[left] * share_left(state)
-    return worth
+    players = int(state.seats)
+    worth = points + lines_worth(state, player, rows, columns, left)
+    worth += wall_worth(players, rows, columns, colours, left)
+    if state.marker != IN_CENTRE:
+        worth += MARKER_WORTH[players, left] * earliness(seat, int(state.marker), players)
+    return worth + TURN_WORTH[players, left] * share_left(state) * earliness(seat, int(state.seat), players)
 
 
 @estimate.spread.register(STATE)
 @inner
 def spread(state):
     """By the rounds that are sure to follow, and by how much of this one is left."""
-    left = rounds_left(state)
-    return SPREAD[left] + (SPREAD[left + 1] - SPREAD[left]) * share_left(state)
+    left, players = rounds_left(state), int(state.seats)
+    return SPREAD[players, left] + (SPREAD[players, left + 1] - SPREAD[players, left]) * share_left(state)
