@@ -96,7 +96,7 @@ class Apprentice(Level):
 
 
 class Journeyman(Level):
-    """Rarely misses the best, and looks at an answer where only two play."""
+    """Takes what seems best, or hardly worse; looks at an answer where only two play."""
 
     name, czech, number = "journeyman", "tovaryš", 2
 

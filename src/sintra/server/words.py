@@ -14,15 +14,17 @@ SECONDS = Text("{level}, {seconds} s", "{level}, {seconds} s")
 
 LEVELS = {
     "novice": Text(
-        "Sees what a move brings at once, and often takes another. For your first games.",
-        "Vidí, co tah přinese hned, a často zahraje jiný. Na první hry.",
+        "Takes any of the better moves. For your first games.", "Zahraje kterýkoli z lepších tahů. Na první hry."
     ),
     "apprentice": Text(
-        "Sees what a move brings, and rarely misses it.", "Vidí, co tah přinese, a málokdy to přehlédne."
+        "Sees what a move brings, and misses the best one now and then.",
+        "Vidí, co tah přinese, a ten nejlepší tu a tam přehlédne.",
     ),
-    "journeyman": Text("Thinks of your answer to what it likes.", "Myslí i na to, jak na jeho tah odpovíte."),
-    "artisan": Text("Looks a few moves ahead.", "Dívá se o několik tahů dopředu."),
-    "master": Text("Looks far ahead and makes few mistakes.", "Vidí daleko dopředu a chybuje málokdy."),
+    "journeyman": Text(
+        "Plays with care, and rarely misses a good move.", "Hraje s rozmyslem a dobrý tah přehlédne zřídka."
+    ),
+    "artisan": Text("Knows what a position promises, and plays for it.", "Ví, co pozice slibuje, a hraje podle toho."),
+    "master": Text("Sees what is coming, and makes few mistakes.", "Vidí, co přijde, a chybuje málokdy."),
     "grandmaster": Text(
         "The strongest: uses every second it is given.", "Nejsilnější: využije každou vteřinu, kterou dostane."
     ),
