@@ -40,17 +40,18 @@ def test_levels_have_names_in_both_languages() -> None:
     assert [new_bot(title.cs, sintra.GAMES["mini"]).spec for title in titles] == [level.name for level in LEVELS]
 
 
-def test_near_the_best_is_the_better_half() -> None:
-    candidates = [Candidate(action, 1, (worth, 1 - worth)) for action, worth in enumerate((0.1, 0.48, 0.5, 0.4, 0.3))]
+def test_near_the_best_is_the_best_quarter() -> None:
+    worths = (0.1, 0.48, 0.5, 0.4, 0.3, 0.2, 0.2, 0.2, 0.2)
+    candidates = [Candidate(action, 1, (worth, 1 - worth)) for action, worth in enumerate(worths)]
     chosen = [near_best(candidates, 0, 1.0, random.Random(seed)).action for seed in range(500)]
     assert set(chosen) == {1, 2, 3}
     assert chosen.count(2) > chosen.count(1) > chosen.count(3)
-    assert {near_best(candidates, 1, 1.0, random.Random(seed)).action for seed in range(500)} == {0, 3, 4}
+    assert 0 in {near_best(candidates, 1, 1.0, random.Random(seed)).action for seed in range(500)}
     assert {near_best(candidates, 0, 0.01, random.Random(seed)).action for seed in range(500)} == {2}
 
 
 def test_of_equal_moves_any_will_do() -> None:
-    candidates = [Candidate(action, 1, (0.5, 0.5)) for action in range(4)]
+    candidates = [Candidate(action, 1, (0.5, 0.5)) for action in range(8)]
     assert {near_best(candidates, 0, 1.0, random.Random(seed)).action for seed in range(100)} == {0, 1}
 
 

@@ -1,10 +1,12 @@
 """What the estimates of all games promise to the search."""
 
 import random
+from itertools import pairwise
 
 import numpy as np
 import pytest
 
+import sintra
 from sintra.bots.search.utility import MOST_SEATS, judge
 from tests.tables import SETTINGS, Setting
 
@@ -26,3 +28,12 @@ def test_a_judgement_changes_nothing_and_ends_with_the_winners(setting: Setting)
     assert points[: table.players].tolist() == table.scores
     best = max(worth[: table.players])
     assert [seat for seat in range(table.players) if worth[seat] == best] == table.winners
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_who_chooses_earlier_can_expect_more(players: int) -> None:
+    worth, points = np.zeros(MOST_SEATS, np.float32), np.zeros(MOST_SEATS)
+    table = sintra.new_table("mini", players, {}, 1)
+    judge(table.state(), 0, points, worth)
+    in_order = [points[(int(table.turn or 0) + k) % players] for k in range(players)]
+    assert all(earlier > later for earlier, later in pairwise(in_order))

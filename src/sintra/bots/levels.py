@@ -16,20 +16,20 @@ from sintra.core.table import Table
 TIMES = ("1s", "3s", "10s")  # for a move of the highest level
 TENFOLD = 20.0  # so much more skill is ten times the thinking
 MOST_SKILL = 100.0
-BLUR = 20.0  # so much skill is missing to a player who hardly tells the best moves from the middling ones
+BLUR = 20.0  # so much skill is missing to a player who hardly tells good moves apart
 FORM = {2: 28.0, 3: 8.0, 4: 8.0}  # how far skill is better or worse on a day, by players: with more, luck is enough
 LONGEST = 1.0  # seconds for a move
 
 # The usual skill of the lower five levels, by rules and players. Found in the arena: among three or four players, who
 # answer in ways that nobody foresees, thinking further brings less.
 SKILLS: Mapping[tuple[str, int], Sequence[float]] = {
-    ("classic", 2): (-6, 10, 30, 51, 77),
-    ("classic", 3): (-24, -14, -7, -1, 24),
-    ("classic", 4): (-38, -13, -9, -4, 5),
-    ("duel", 2): (-8, 14, 33, 47, 67),
-    ("garden", 2): (-10, 14, 33, 48, 66),
-    ("garden", 3): (-26, -13, -6, 6, 40),
-    ("garden", 4): (-26, -13, -8, 0, 35),
+    ("classic", 2): (-20, 4, 27, 52, 79),
+    ("classic", 3): (-80, -22, -10, -3, 24),
+    ("classic", 4): (-80, -20, -10, -4, 5),
+    ("duel", 2): (-26, 5, 28, 50, 73),
+    ("garden", 2): (-12, 13, 39, 65, 92),
+    ("garden", 3): (-60, -20, -11, -2, 32),
+    ("garden", 4): (-60, -20, -10, -4, 7),
 }
 
 
@@ -39,18 +39,18 @@ def simulations_of(skill: float) -> int:
 
 
 def blur_of(skill: float) -> float:
-    """How little a skill below 0 tells moves apart, as a share of what the best move is better than a middling one."""
+    """How little a skill below 0 tells good moves apart, as a share of how far they are apart."""
     return max(0.0, -skill) / BLUR
 
 
 def near_best(candidates: Sequence[Candidate], seat: int, blur: float, chance: random.Random) -> Candidate:
-    """One of the better half of the moves, the better the likelier."""
+    """One of the best quarter of the moves, the better the likelier."""
     ordered = sorted(candidates, key=lambda candidate: -candidate.worth[seat])
-    half = ordered[: (len(ordered) + 1) // 2]
-    best, middling = half[0].worth[seat], half[-1].worth[seat]
-    step = blur * (best - middling)
-    weights = [exp((candidate.worth[seat] - best) / step) if step else 1.0 for candidate in half]
-    return chance.choices(half, weights)[0]
+    quarter = ordered[: (len(ordered) + 3) // 4]
+    best, least = quarter[0].worth[seat], quarter[-1].worth[seat]
+    step = blur * (best - least)
+    weights = [exp((candidate.worth[seat] - best) / step) if step else 1.0 for candidate in quarter]
+    return chance.choices(quarter, weights)[0]
 
 
 class Level(Search):
@@ -84,7 +84,7 @@ class Level(Search):
 
 
 class Novice(Level):
-    """Sees which moves are better than most, and takes any of them."""
+    """Sees which moves are good, and takes any of them."""
 
     name, czech, number = "novice", "nováček", 0
 

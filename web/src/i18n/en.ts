@@ -190,7 +190,7 @@ export default {
     total: 'Total',
     rematch: 'Play again',
     again: 'New game',
-    record: 'Download the record',
+    record: 'Download record',
     replay: 'Replay',
     board: 'Look at the board',
     noRecord: 'The record could not be fetched.',
