@@ -23,13 +23,13 @@ LONGEST = 1.0  # seconds for a move
 # The usual skill of the lower five levels, by rules and players. Found in the arena: among three or four players, who
 # answer in ways that nobody foresees, thinking further brings less.
 SKILLS: Mapping[tuple[str, int], Sequence[float]] = {
-    ("classic", 2): (-20, 4, 27, 52, 79),
-    ("classic", 3): (-80, -22, -10, -3, 24),
+    ("classic", 2): (-20, 5, 30, 53, 78),
+    ("classic", 3): (-80, -20, -10, -3, 24),
     ("classic", 4): (-80, -20, -10, -4, 5),
-    ("duel", 2): (-22, 5, 26, 49, 73),
-    ("garden", 2): (-12, 13, 39, 65, 92),
-    ("garden", 3): (-60, -20, -11, -2, 32),
-    ("garden", 4): (-60, -23, -13, -7, 18),
+    ("duel", 2): (-22, 6, 30, 55, 80),
+    ("garden", 2): (-10, 14, 38, 63, 91),
+    ("garden", 3): (-60, -20, -11, -4, 32),
+    ("garden", 4): (-60, -21, -12, -6, 17),
 }
 
 
