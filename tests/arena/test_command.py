@@ -115,6 +115,18 @@ def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(
     assert again.splitlines()[1:] == said.splitlines()[1:]
 
 
+def test_a_match_can_be_made_longer(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    command = f"arena --bots greedy,random --json {path}"
+    run(f"{command} --games 4")
+    _, said, _ = run(f"{command} --games 8")
+    assert f"{path}: 4 games played already." in said
+    longer = timeless(games_in(path))
+    path.unlink()
+    run(f"{command} --games 8")
+    assert longer == timeless(games_in(path))
+
+
 def test_a_clear_match_stops_early(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     status, said, _ = run(f"arena --bots greedy,random --games 1000 --stop --json {path}")

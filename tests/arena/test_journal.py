@@ -85,6 +85,12 @@ def test_another_match_is_refused_and_left_alone(path: Path) -> None:
     assert path.read_bytes() == content
 
 
+def test_games_of_other_rules_or_bots_are_not_mixed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sintra.arena.journal.sources_digest", lambda: "another")
+    with pytest.raises(BadOption, match=r'another match: code is "[0-9a-f]{16}" there, not "another"'):
+        Journal(path, MATCH.settings())
+
+
 def test_a_damaged_line_is_named(path: Path) -> None:
     lines = path.read_text().splitlines()
     lines[2] = lines[2][:20]

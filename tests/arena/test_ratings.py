@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sintra.arena.ratings import ELO_PER_LOGIT, Array, Shares, elo_of_share, ratings, share_of_elo, strengths
+from sintra.arena.ratings import ELO_PER_LOGIT, Array, Interval, Ratings, Shares, elo_of_share, share_of_elo, strengths
 from sintra.arena.sequential import STRONGER, Verdict, evidence, verdict
 
 
@@ -87,6 +87,11 @@ def everybody_meets(bots: int, games: int) -> Array:
     return games * (1 - np.eye(bots))
 
 
+def ratings(wins: Array, meetings: Array) -> list[Interval]:
+    found = Ratings(wins, meetings)
+    return [found.rating(bot) for bot in range(len(meetings))]
+
+
 def test_the_likeliest_strengths_explain_the_results() -> None:
     truth = np.array([1.5, 0.25, -0.5, -1.25])
     expected = 1 / (1 + np.exp(truth[None, :] - truth[:, None])) * (1 - np.eye(4))
@@ -103,6 +108,14 @@ def test_the_intervals_of_several_bots_hold_the_truth_in_19_of_20_matches() -> N
     assert 0.92 < held / matches / len(truth) < 0.99
 
 
+def test_the_interval_of_a_lead_is_that_of_the_difference() -> None:
+    truth, matches, held = [1.0, 0.0, -1.0], 100, 0
+    for seed in range(matches):
+        lead = Ratings(played(truth, 100, 2, seed), everybody_meets(3, 2)).lead(0, 1)
+        held += lead.low < ELO_PER_LOGIT * (truth[0] - truth[1]) < lead.high
+    assert 0.9 < held / matches <= 0.99
+
+
 def test_ratings_are_the_same_again() -> None:
     wins = played([0.3, 0.0, -0.3], 20, 2)
     assert ratings(wins, everybody_meets(3, 2)) == ratings(wins, everybody_meets(3, 2))
@@ -111,10 +124,12 @@ def test_ratings_are_the_same_again() -> None:
 def test_two_ways_to_an_interval_agree() -> None:
     wins = played([0.4, -0.4], 300, 2)
     difference = Shares(list(wins[:, 0, 1] / 2)).difference()
-    above_mean = ratings(wins, everybody_meets(2, 2))[0]
-    assert 2 * above_mean.estimate == pytest.approx(difference.estimate, abs=1e-6)
-    assert 2 * above_mean.low == pytest.approx(difference.low, abs=6)
-    assert 2 * above_mean.high == pytest.approx(difference.high, abs=6)
+    found = Ratings(wins, everybody_meets(2, 2))
+    above_mean, lead = found.rating(0), found.lead(0, 1)
+    assert lead.estimate == pytest.approx(difference.estimate, abs=1e-6)
+    assert lead.low == pytest.approx(difference.low, abs=6)
+    assert lead.high == pytest.approx(difference.high, abs=6)
+    assert [2 * part for part in above_mean] == pytest.approx(lead)
 
 
 def test_a_chain_of_neighbours_is_rated_as_a_whole() -> None:

@@ -118,6 +118,23 @@ def test_the_strongest_comes_first() -> None:
     assert [line.split("  ")[0] for line in lines[3:]] == ["greedy (2)", "random", "greedy"]
 
 
+def test_a_ladder_says_how_far_each_is_above_the_next() -> None:
+    match = new_match("random", "greedy", "novice", games=4)
+    results = results_with(match, *[(0, 1)] * 4, *[(1, 0)] * 2, *[(0, 1)] * 6)
+    summary = summarise(match, results)
+    weakest, middle, strongest = sorted(summary.standings, key=lambda standing: standing.rating.estimate)
+    assert weakest.lead is None
+    for better, worse in ((strongest, middle), (middle, weakest)):
+        assert better.lead is not None
+        assert better.lead.estimate == pytest.approx(better.rating.estimate - worse.rating.estimate)
+        assert better.lead.low < better.lead.estimate < better.lead.high
+    heading, *rows = format_summary(match, summary, "en")[2:]
+    assert "above the next (95 %)" in heading
+    assert "nad dalším (95 %)" in format_summary(match, summary, "cs")[2]
+    assert rows[-1].split("  ")[0] == weakest.name
+    assert "–" in rows[-1]
+
+
 @pytest.mark.parametrize(("language", "said"), [("en", "No deal"), ("cs", "Zatím není žádné rozdání")])
 def test_nothing_played_is_said(language: str, said: str) -> None:
     assert said in format_summary(MATCH, summarise(MATCH, []), language)[-1]

@@ -61,10 +61,10 @@ def test_the_cache_is_keyed_by_the_sources(tmp_path: Path, monkeypatch: pytest.M
     source = tmp_path / "core" / "rule.py"
     source.write_text("x = 1")
     monkeypatch.setattr(compiling, "SOURCES", tmp_path)
-    before = compiling.sources_digest()
-    assert compiling.sources_digest() == before
+    before = compiling.build_digest()
+    assert compiling.build_digest() == before
     source.write_text("x = 2")
-    assert compiling.sources_digest() != before
+    assert compiling.build_digest() != before
 
 
 def test_the_cache_folder_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

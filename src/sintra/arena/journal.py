@@ -14,6 +14,7 @@ from typing import Any
 
 from sintra.arena import messages
 from sintra.arena.playing import Result
+from sintra.core.compiling import sources_digest
 from sintra.core.errors import BadOption
 
 SETTLE_AFTER = 1.0  # seconds: what a power cut may take away
@@ -24,7 +25,7 @@ class Journal:
 
     def __init__(self, path: Path, settings: Mapping[str, Any]) -> None:
         self.path = path
-        self.settings = {"sintra": version("sintra"), **settings}
+        self.settings = {"sintra": version("sintra"), "code": sources_digest(), **settings}
         self.results: list[Result] = []
         self.settled = time.monotonic()
         is_new = not path.exists() or path.stat().st_size == 0

@@ -72,13 +72,12 @@ class Match:
                     yield Fixture(self, deal, line_up, rotation)
 
     def settings(self) -> dict[str, Any]:
-        """All that the games follow from."""
+        """All that the games follow from; how many there are changes none of them."""
         return {
             "game": self.game,
             "players": self.players,
             "options": self.options,
             "bots": list(self.bots),
-            "games": self.games,
             "seed": self.seed,
             "neighbours": self.has_neighbours_only,
         }

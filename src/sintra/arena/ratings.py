@@ -71,19 +71,33 @@ class Shares:
 # Any number of bots
 
 
-def ratings(wins: Array, meetings: Array) -> list[Interval]:
-    """The rating of every bot by maximum likelihood (Bradley and Terry), with a mean of 0.
+class Ratings:
+    """The ratings of all bots by maximum likelihood (Bradley and Terry), with a mean of 0.
 
     `wins[deal, i, j]` is how often i was placed before j, half for an equal place; `meetings[i, j]` is how often they
     meet in one deal. Intervals come from weighing the deals anew at random (the Bayesian bootstrap).
     """
-    deals = np.concatenate([wins, fictitious_deals(meetings)])
-    best = strengths(deals.sum(axis=0))
-    chance = np.random.default_rng(BOOTSTRAP_SEED)
-    weighed = np.stack([np.tensordot(chance.exponential(size=len(deals)), deals, 1) for _ in range(BOOTSTRAPS)])
-    low, high = np.quantile(strengths(weighed), [0.025, 0.975], axis=0)
-    bounds = zip(*(ELO_PER_LOGIT * logits for logits in (best, low, high)), strict=True)
-    return [Interval(*map(float, of_bot)) for of_bot in bounds]
+
+    def __init__(self, wins: Array, meetings: Array) -> None:
+        deals = np.concatenate([wins, fictitious_deals(meetings)])
+        chance = np.random.default_rng(BOOTSTRAP_SEED)
+        weighed = np.stack([np.tensordot(chance.exponential(size=len(deals)), deals, 1) for _ in range(BOOTSTRAPS)])
+        self.likeliest = strengths(deals.sum(axis=0))
+        self.drawn = strengths(weighed)
+
+    def rating(self, bot: int) -> Interval:
+        """How far a bot is above the mean."""
+        return elo_interval(self.likeliest[bot], self.drawn[:, bot])
+
+    def lead(self, bot: int, other: int) -> Interval:
+        """How far a bot is above another."""
+        return elo_interval(self.likeliest[bot] - self.likeliest[other], self.drawn[:, bot] - self.drawn[:, other])
+
+
+def elo_interval(likeliest: float, drawn: Array) -> Interval:
+    """What the likeliest logits and those drawn at random say in Elo."""
+    low, high = np.quantile(drawn, [0.025, 0.975])
+    return Interval(*(ELO_PER_LOGIT * float(logits) for logits in (likeliest, low, high)))
 
 
 def fictitious_deals(meetings: Array) -> Array:

@@ -48,9 +48,12 @@ def format_table(match: Match, summary: Summary, language: str) -> list[str]:
         messages.SHARE: lambda standing: decimal(100 * standing.share, language),
         messages.MARGIN: lambda standing: NOTHING if standing.margin is None else signed(standing.margin, language, 1),
         messages.DIFFERENCE if match.is_duel else messages.RATING: lambda standing: between(standing.rating, language),
+        messages.LEAD: lambda standing: NOTHING if standing.lead is None else between(standing.lead, language),
         messages.PACE: lambda standing: duration(standing.pace, language),
         messages.LONGEST: lambda standing: duration(standing.longest, language),
     }
+    if match.is_duel:
+        del columns[messages.LEAD]
     ranked = sorted(summary.standings, key=lambda standing: -standing.rating.estimate)
     rows = [[title.in_(language) for title in columns]]
     rows += [[cell(standing) for cell in columns.values()] for standing in ranked]

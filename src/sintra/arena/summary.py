@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from statistics import fmean
 from typing import Any
 
@@ -11,7 +12,7 @@ import numpy as np
 from sintra.arena.deals import Deals, share_of_first
 from sintra.arena.match import Match
 from sintra.arena.playing import Result
-from sintra.arena.ratings import Array, Interval, Shares, ratings
+from sintra.arena.ratings import Array, Interval, Ratings, Shares
 from sintra.arena.sequential import Verdict
 from sintra.core.text import Text
 
@@ -29,6 +30,7 @@ class Standing:
     won: float = 0.0  # wins, and draws by their share
     margins: list[int] = field(default_factory=list)  # own points less the best of the others'
     rating: Interval = EQUAL
+    lead: Interval | None = None  # above the next weaker bot, if there are more than two
     moves: int = 0
     seconds: float = 0.0
     longest: float = 0.0
@@ -76,6 +78,7 @@ class Standing:
             "share": self.share,
             "margin": self.margin,
             "rating": self.rating._asdict(),
+            "lead": self.lead and self.lead._asdict(),
             "seconds_per_move": self.pace,
             "longest_move": self.longest,
             "forfeits": {kind.en: count for kind, count in self.forfeits.items()},
@@ -104,18 +107,33 @@ def summarise(match: Match, results: Iterable[Result], is_sequential: bool = Fal
     for result in (result for deal in deals for result in deal):
         for seat, number in enumerate(result.seating):
             standings[number].count(result, seat)
-    for standing, rating in zip(standings, ratings_of(match, deals), strict=True):
-        standing.rating = rating
+    if match.is_duel:
+        rate_two(standings, deals)
+    else:
+        rate_all(standings, Ratings(wins_of(match, deals), meetings(match)))
     return Summary(sum(map(len, deals)), standings, known.verdict if is_sequential else None)
 
 
-def ratings_of(match: Match, deals: Sequence[Sequence[Result]]) -> list[Interval]:
-    """For two bots the difference to the other, for more their rating with a mean of 0."""
-    if match.is_duel:
-        difference = Shares([share_of_first(deal) for deal in deals]).difference()
-        return [difference, -difference]
-    wins = np.stack([pairwise_wins(match, deal) for deal in deals]) if deals else np.zeros((0, *meetings(match).shape))
-    return ratings(wins, meetings(match))
+def rate_two(standings: Sequence[Standing], deals: Sequence[Sequence[Result]]) -> None:
+    """Two bots that play each other: how far each is above the other."""
+    difference = Shares([share_of_first(deal) for deal in deals]).difference()
+    for standing, rating in zip(standings, (difference, -difference), strict=True):
+        standing.rating = rating
+
+
+def rate_all(standings: Sequence[Standing], ratings: Ratings) -> None:
+    """The rating of every bot, and of all but the weakest how far it is above the next."""
+    for bot, standing in enumerate(standings):
+        standing.rating = ratings.rating(bot)
+    ranked = sorted(range(len(standings)), key=lambda bot: -standings[bot].rating.estimate)
+    for bot, weaker in pairwise(ranked):
+        standings[bot].lead = ratings.lead(bot, weaker)
+
+
+def wins_of(match: Match, deals: Sequence[Sequence[Result]]) -> Array:
+    """For every deal, how often each bot was placed before each other."""
+    bots = len(match.bots)
+    return np.array([pairwise_wins(match, deal) for deal in deals]).reshape(-1, bots, bots)
 
 
 def pairwise_wins(match: Match, deal: Sequence[Result]) -> Array:

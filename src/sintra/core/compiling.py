@@ -25,6 +25,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 SOURCES = Path(__file__).parent.parent
 COMPILED_FOLDERS = ("core", "games", "bots")
 IS_COMPILED = not numba.config.DISABLE_JIT
+DIGITS = 16  # of the name of a version
 FORGET_AFTER = 30 * 24 * 60 * 60  # seconds
 
 if not IS_COMPILED:
@@ -33,12 +34,18 @@ if not IS_COMPILED:
 
 
 def sources_digest() -> str:
-    """Name the version of everything that can end up inside compiled code, and of what compiles it."""
-    digest = hashlib.sha256(f"{SOURCES} {sys.version} {numba.__version__} {np.__version__}".encode())
+    """Name the version of all rules and bots, which is everything that can end up inside compiled code."""
+    digest = hashlib.sha256()
     for folder in COMPILED_FOLDERS:
         for path in sorted((SOURCES / folder).rglob("*.py")):
             digest.update(path.relative_to(SOURCES).as_posix().encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:16]
+    return digest.hexdigest()[:DIGITS]
+
+
+def build_digest() -> str:
+    """Name the version of compiled code: of the sources, where they are, and what compiles them."""
+    build = f"{sources_digest()} {SOURCES} {sys.version} {numba.__version__} {np.__version__}"
+    return hashlib.sha256(build.encode()).hexdigest()[:DIGITS]
 
 
 def user_cache() -> Path:
@@ -74,7 +81,7 @@ def temporary_cache() -> Path:
 
 def cache_folder() -> Path:
     """Where compiled code is kept: Numba's own key misses changes in other files and bounds checks."""
-    version = sources_digest() + ("-checked" if numba.config.BOUNDSCHECK else "")
+    version = build_digest() + ("-checked" if numba.config.BOUNDSCHECK else "")
     folder = user_cache() / version
     if not is_writable(folder):
         folder = temporary_cache() / version
@@ -88,7 +95,7 @@ def forget_old_versions(folder: Path) -> None:
     with contextlib.suppress(OSError):
         os.utime(folder)
         for other in folder.parent.iterdir():
-            is_version = re.fullmatch(r"[0-9a-f]{16}(-checked)?", other.name)
+            is_version = re.fullmatch(rf"[0-9a-f]{{{DIGITS}}}(-checked)?", other.name)
             if is_version and time.time() - other.stat().st_mtime > FORGET_AFTER:
                 shutil.rmtree(other, ignore_errors=True)
 
