@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ import pytest
 import sintra
 from sintra import BadOption, Table
 from sintra.bots import new_bot
-from sintra.bots.search import tree
+from sintra.bots.search import thinking, tree
 from sintra.bots.search.bot import Search, parse_argument
 from sintra.bots.search.thinking import Budget, Thinker, Thought
 from sintra.bots.search.utility import MOST_SEATS, judge
@@ -106,6 +107,12 @@ def test_the_least_time_is_enough_for_a_move() -> None:
     table = SETTINGS[0].new_table(1)
     thought = thinker(table.game).think(table.state(), Budget(seconds=1e-9))
     assert 0 < thought.simulations <= 200
+
+
+def test_thinking_ends_before_its_time_would_be_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, clock = SETTINGS[0].new_table(1), (0.3 * tick for tick in range(1, 100))
+    monkeypatch.setattr(thinking, "time", SimpleNamespace(perf_counter=lambda: next(clock)))
+    assert thinker(table.game).desks[0].think(table.state(), Budget(seconds=1.0), 0.0) == 3 * thinking.BATCH
 
 
 def test_thinking_ends_when_the_choice_can_not_change() -> None:

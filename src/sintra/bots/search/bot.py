@@ -14,6 +14,7 @@ USUAL_SECONDS = 1.0
 LONGEST, MOST_SIMULATIONS, MOST_THREADS = 3600.0, 100_000_000, 64
 SMALL_TREE = 1 << 15  # nodes
 NODES_PER_SIMULATION, ROOM = 64, 4  # more than is needed on average, and that for all actions so often
+SHARE_OF_TREE = 0.99  # of the time for a move: the rest is for what comes before and after
 SHARE_OF_PART = 0.25  # of the time of a turn, for the decisions inside it
 
 
@@ -93,8 +94,8 @@ class Search(EngineBot):
     def think(self, state: State) -> Thought:
         """What it thinks of all moves; decisions inside a turn get a part of its time."""
         seconds = self.budget.seconds
-        if seconds is not None and not engine.is_turn(state[0]):
-            seconds *= SHARE_OF_PART
+        if seconds is not None:
+            seconds *= SHARE_OF_TREE if engine.is_turn(state[0]) else SHARE_OF_PART
         return self.thinker.think(state, Budget(seconds, self.budget.simulations))
 
     def action(self, state: State) -> int:

@@ -125,12 +125,13 @@ class Desk:
             batch = BATCH if most is None else min(BATCH, most - done)
             self.search(root, batch)
             done += batch
-            used = time.perf_counter() - start
-            if seconds is not None and used >= seconds:
-                break
             left = np.inf if most is None else float(most - done)
             if seconds is not None:
-                left = min(left, done * (seconds - used) / used)
+                used = time.perf_counter() - start
+                in_time = done * (seconds - used) / used
+                if in_time < batch:
+                    break
+                left = min(left, in_time)
             if self.is_decided(left):
                 break
         return done
