@@ -196,13 +196,13 @@ def test_one_plays_mini_against_a_bot(run: Run) -> None:
     status, said, _ = run("play")
     assert status == 0
     assert "Mini · round 1 · Player 1 (you) to move" in said
-    assert "Player 2 (greedy)" in said
+    assert "Player 2 (apprentice)" in said
 
 
 @pytest.mark.parametrize(
     ("arguments", "names"),
     [
-        ("--players 3", ["Player 1 (you)", "Player 2 (greedy)", "Player 3 (greedy)"]),
+        ("--players 3", ["Player 1 (you)", "Player 2 (apprentice)", "Player 3 (apprentice)"]),
         ("--players 3 --bots greedy,random", ["Player 1 (you)", "Player 2 (greedy)", "Player 3 (random)"]),
         ("--bots random --bots greedy", ["Player 1 (you)", "Player 2 (random)", "Player 3 (greedy)"]),
         ("--bots random,greedy", ["Player 1 (you)", "Player 2 (random)", "Player 3 (greedy)"]),

@@ -11,6 +11,7 @@ import sintra
 from sintra import Table
 from sintra.bots import BOTS
 from sintra.terminal.play import INTERRUPTED, LEFT, Session
+from sintra.terminal.request import USUAL_OPPONENT, format_bots
 from sintra.terminal.seats import Seats
 from tests.tables import SETTINGS, Setting
 from tests.terminal.screens import Paper, mini, random_moves, sit_down, texts
@@ -308,13 +309,18 @@ def test_an_interrupt_says_where_the_game_is(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("bots", "asked"), [(0, " --bots none"), (1, " --bots greedy"), (2, ""), (3, " --bots greedy,greedy,greedy")]
+    ("bots", "asked"), [(0, " --bots none"), (1, " --bots greedy"), (3, " --bots greedy,greedy,greedy")]
 )
 def test_the_goodbye_seats_everybody_as_before(bots: int, asked: str, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     paper = Paper()
     sit_down(mini(players=3), paper, bots, path).say_goodbye()
     assert paper.text == f"Goodbye. The game is saved; go on with: sintra play --save {path}{asked}\n"
+
+
+def test_nobody_need_ask_for_the_usual_opponents() -> None:
+    assert format_bots([None, USUAL_OPPONENT, USUAL_OPPONENT]) == ""
+    assert format_bots([None, None, USUAL_OPPONENT]) == f" --bots {USUAL_OPPONENT}"
 
 
 def test_the_end_of_input_is_no_error() -> None:

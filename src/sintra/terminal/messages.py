@@ -257,9 +257,9 @@ CLI_GAME = Text("which game: {games} (default {default})", "která hra: {games} 
 CLI_GAME_NEEDED = Text("which game: {games}", "která hra: {games}")
 CLI_PLAYERS = Text("how many play: {counts}", "kolik hráčů: {counts}")
 CLI_BOTS = Text(
-    "bots in the last seats, with commas: {bots}; none: only people (default: greedy in every seat but the first); "
+    "bots in the last seats, with commas: {bots}; none: only people (default: apprentice in every seat but the first); "
     "a program of yours: exec:COMMAND, as the last one or with a --bots of its own",
-    "boti na posledních místech, s čárkami: {bots}; none: jen lidé (jinak greedy všude kromě prvního místa); "
+    "boti na posledních místech, s čárkami: {bots}; none: jen lidé (jinak apprentice všude kromě prvního místa); "
     "vlastní program: exec:PŘÍKAZ, jako poslední nebo s vlastním --bots",
 )
 CLI_OPTION = Text(

@@ -14,7 +14,7 @@ from sintra.core.text import Text
 from sintra.terminal import messages
 
 NO_BOTS = "none"
-USUAL_OPPONENT = "greedy"
+USUAL_OPPONENT = "apprentice"
 FEWEST_PLAYERS = 2
 
 
