@@ -115,6 +115,13 @@ def test_thinking_ends_before_its_time_would_be_over(monkeypatch: pytest.MonkeyP
     assert thinker(table.game).desks[0].think(table.state(), Budget(seconds=1.0), 0.0) == 3 * thinking.BATCH
 
 
+def test_the_time_for_listening_is_part_of_the_time_for_a_move() -> None:
+    table = SETTINGS[0].new_table(1)
+    bot = Search(table.game, 1, "1s")
+    bot.listened = 1.0
+    assert bot.think(table.state()).simulations == thinking.BATCH
+
+
 def test_thinking_ends_when_the_choice_can_not_change() -> None:
     table = SETTINGS[0].new_table(1)
     desk = thinker(table.game).desks[0]

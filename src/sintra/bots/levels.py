@@ -23,10 +23,10 @@ LONGEST = 1.0  # seconds for a move
 # The usual skill of the lower five levels, by rules and players. Found in the arena: among three or four players, who
 # answer in ways that nobody foresees, thinking further brings less.
 SKILLS: Mapping[tuple[str, int], Sequence[float]] = {
-    ("classic", 2): (-20, 5, 30, 53, 78),
+    ("classic", 2): (-20, 7, 35, 56, 78),
     ("classic", 3): (-80, -20, -10, -3, 24),
     ("classic", 4): (-80, -20, -10, -4, 5),
-    ("duel", 2): (-22, 6, 30, 55, 80),
+    ("duel", 2): (-22, 11, 40, 64, 88),
     ("garden", 2): (-10, 14, 38, 63, 87),
     ("garden", 3): (-60, -20, -11, -4, 32),
     ("garden", 4): (-60, -21, -12, -6, 17),

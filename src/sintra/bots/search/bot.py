@@ -1,6 +1,7 @@
 """The bot that searches."""
 
 import re
+import time
 
 from sintra.bots.bot import EngineBot
 from sintra.bots.search.thinking import MOST_NODES, Budget, Thinker, Thought
@@ -14,7 +15,7 @@ USUAL_SECONDS = 1.0
 LONGEST, MOST_SIMULATIONS, MOST_THREADS = 3600.0, 100_000_000, 64
 SMALL_TREE = 1 << 15  # nodes
 NODES_PER_SIMULATION, ROOM = 64, 4  # more than is needed on average, and that for all actions so often
-SHARE_OF_TREE = 0.99  # of the time for a move: the rest is for what comes before and after
+SHARE_OF_TREE = 0.99  # of the time for a move: the rest is for what comes after
 SHARE_OF_PART = 0.25  # of the time of a turn, for the decisions inside it
 
 
@@ -59,6 +60,7 @@ class Search(EngineBot):
         self.budget, threads = parse_argument(argument)
         self.heard: list[Move] = []  # the moves that the tree has followed
         self.moment: tuple[int | None, int] = (None, 0)  # its seat and the counter of chance, when it last looked
+        self.listened = 0.0  # seconds
         super().__init__(game, seed, argument)
         self.thinker = Thinker(game, self.seed, threads, nodes_for(self.budget, game))
 
@@ -81,6 +83,7 @@ class Search(EngineBot):
 
     def listen(self, table: Table) -> None:
         """Follow the moves made since, if it knows all of them and nothing has come to light; else begin anew."""
+        start = time.perf_counter()
         seat, known = table.turn, len(self.heard)
         moves = [self.game.seen_move(step.move, step.seat, seat) for step in table.steps]
         moment = (seat, int(table.state()[0].chance.counter))
@@ -90,12 +93,13 @@ class Search(EngineBot):
             self.thinker.follow([self.game.action_of(move) for move in moves[known:]])
         else:
             self.thinker.forget()
+        self.listened = time.perf_counter() - start
 
     def think(self, state: State) -> Thought:
-        """What it thinks of all moves; decisions inside a turn get a part of its time."""
+        """What it thinks of all moves in the time that listening has left; decisions inside a turn get a part of it."""
         seconds = self.budget.seconds
         if seconds is not None:
-            seconds *= SHARE_OF_TREE if engine.is_turn(state[0]) else SHARE_OF_PART
+            seconds = seconds * (SHARE_OF_TREE if engine.is_turn(state[0]) else SHARE_OF_PART) - self.listened
         return self.thinker.think(state, Budget(seconds, self.budget.simulations))
 
     def action(self, state: State) -> int:
