@@ -305,7 +305,8 @@ def test_an_interrupt_says_where_the_game_is(tmp_path: Path) -> None:
 
     paper.screen.read = interrupt
     assert sit_down(mini(), paper, path=path).run() == INTERRUPTED
-    assert paper.text.splitlines()[-1] == f"Goodbye. The game is saved; go on with: sintra play --save {path}"
+    expected = f"Goodbye. The game is saved; go on with: sintra play --save {path} --bots greedy"
+    assert paper.text.splitlines()[-1] == expected
 
 
 @pytest.mark.parametrize(
