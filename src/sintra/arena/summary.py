@@ -30,7 +30,7 @@ class Standing:
     won: float = 0.0  # wins, and draws by their share
     margins: list[int] = field(default_factory=list)  # own points less the best of the others'
     rating: Interval = EQUAL
-    lead: Interval | None = None  # above the next weaker bot, if there are more than two
+    lead: Interval | None = None  # above the next weaker bot; two that play each other have a rating that says it
     moves: int = 0
     seconds: float = 0.0
     longest: float = 0.0

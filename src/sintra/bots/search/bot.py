@@ -60,7 +60,7 @@ class Search(EngineBot):
         self.budget, threads = parse_argument(argument)
         self.heard: list[Move] = []  # the moves that the tree has followed
         self.moment: tuple[int | None, int] = (None, 0)  # its seat and the counter of chance, when it last looked
-        self.listened = 0.0  # seconds
+        self.listened = 0.0  # seconds that it took to follow the game
         super().__init__(game, seed, argument)
         self.thinker = Thinker(game, self.seed, threads, nodes_for(self.budget, game))
 
