@@ -5,7 +5,6 @@ from typing import Any
 
 from sintra.core.contract import Event, Game, Move, View
 from sintra.core.errors import (
-    CZECH_QUOTES,
     BadOption,
     BadPosition,
     BadRecord,
@@ -46,10 +45,7 @@ __all__ = [
 def find_game(name: str) -> Game:
     """A game by its name."""
     if not isinstance(name, str) or name not in GAMES:
-        raise BadOption(
-            f"no game {shown(name)} (expected one of: {listed(GAMES)})",
-            f"hru {shown(name, CZECH_QUOTES)} neznám (možnosti: {listed(GAMES)})",
-        )
+        raise BadOption("refusal-no-game", given=shown(name), expected=listed(GAMES))
     return GAMES[name]
 
 
@@ -57,7 +53,7 @@ def as_text(given: object) -> str:
     """A text and nothing else."""
     if isinstance(given, str):
         return given
-    raise SintraError(f"not a text: {shown(given)} (expected a str)", f"to není text: {shown(given)} (očekává se str)")
+    raise SintraError("refusal-no-text", given=shown(given))
 
 
 def new_table(
@@ -77,7 +73,7 @@ def load(record: str, undo: str = UNDO_FREELY) -> Table:
     try:
         game = find_game(parsed.game)
     except BadOption as error:
-        raise BadRecord(parsed.start_line or 1, *error.text) from error
+        raise BadRecord(parsed.start_line or 1, error.text) from error
     return Table.from_record(game, parsed, undo)
 
 

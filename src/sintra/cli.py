@@ -23,9 +23,9 @@ from sintra.bots.simulate import Simulation
 from sintra.core import compiling
 from sintra.core.chance import checked_seed
 from sintra.core.contract import Game
-from sintra.core.errors import BadOption, BadRecord, SintraError, listed
+from sintra.core.errors import BadOption, BadRecord, SintraError
 from sintra.core.table import UNDO_FREELY, Table
-from sintra.core.text import LANGUAGES
+from sintra.core.text import LANGUAGES, listed
 from sintra.games import GAMES
 from sintra.terminal import messages
 from sintra.terminal.arguments import USUAL_GAME, USUAL_PORT, parse_arguments
@@ -211,7 +211,7 @@ def read_table(path: Path) -> Table:
     try:
         return load(read_record(path))
     except BadRecord as error:
-        raise BadOption(*(f"{path}, {words}" for words in error.text)) from error
+        raise BadOption("refusal-in-file", path=str(path), reason=error.text) from error
 
 
 def seats_of(table: Table, bots: list[str] | None, seed: int | None = None) -> Seats:

@@ -8,7 +8,8 @@ from sintra.bots.levels import LEVELS
 from sintra.bots.search.bot import Search
 from sintra.bots.simple import Greedy, Random
 from sintra.core.contract import Game
-from sintra.core.errors import CZECH_QUOTES, BadOption, listed, shown
+from sintra.core.errors import BadOption
+from sintra.core.text import CZECH_QUOTES, listed, shown
 
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (*LEVELS, Random, Greedy, Search, External)}
 CZECH = {bot.czech: bot for bot in LEVELS}

@@ -8,10 +8,10 @@ import numpy as np
 from sintra.core import compiling, engine
 from sintra.core.chance import SEED_BITS, checked_seed, new_generator
 from sintra.core.contract import Game, Move, State
-from sintra.core.errors import CZECH_QUOTES, BadOption, IllegalMove, SintraError, shown
+from sintra.core.errors import BadOption, IllegalMove, SintraError
 from sintra.core.events import mute_log
 from sintra.core.table import Table
-from sintra.core.text import Text
+from sintra.core.text import CZECH_QUOTES, Text, shown
 
 
 class Forfeit(SintraError):

@@ -10,8 +10,9 @@ from math import exp
 from sintra.bots.search.bot import Search
 from sintra.bots.search.thinking import Budget, Candidate
 from sintra.core.contract import Game, Move, State
-from sintra.core.errors import CZECH_QUOTES, BadOption, listed, shown
+from sintra.core.errors import BadOption
 from sintra.core.table import Table
+from sintra.core.text import CZECH_QUOTES, listed, shown
 
 TIMES = ("1s", "3s", "10s")  # for a move of the highest level
 TENFOLD = 20.0  # so much more skill is ten times the thinking

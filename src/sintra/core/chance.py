@@ -5,7 +5,7 @@ import secrets
 import numpy as np
 
 from sintra.core.compiling import compiled, inner
-from sintra.core.errors import CZECH_QUOTES, BadSeed, shown
+from sintra.core.errors import BadSeed, shown
 from sintra.core.records import record_type
 
 CHANCE = record_type(("key", np.uint64), ("counter", np.uint64))
@@ -57,10 +57,7 @@ def checked_seed(seed: object) -> int:
         return secrets.randbits(SEED_BITS)
     if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 1 << SEED_BITS:
         return seed
-    raise BadSeed(
-        f"not a seed: {shown(seed)} (expected a whole number from 0 to 2**{SEED_BITS} - 1)",
-        f"neplatný seed: {shown(seed, CZECH_QUOTES)} (očekává se celé číslo od 0 do 2**{SEED_BITS} - 1)",
-    )
+    raise BadSeed("refusal-seed", given=shown(seed), bits=SEED_BITS)
 
 
 def new_generator(seed: int) -> "np.ndarray":

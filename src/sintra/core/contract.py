@@ -13,7 +13,7 @@ import numpy as np
 
 from sintra.core import compiling, engine
 from sintra.core.chance import checked_seed
-from sintra.core.errors import CZECH_QUOTES, BadOption, listed, shown
+from sintra.core.errors import BadOption, listed, shown
 from sintra.core.events import Row, mute_log, new_log, read_log
 from sintra.core.options import Choice, Option, chosen_options
 from sintra.core.text import LANGUAGES, Text
@@ -126,10 +126,7 @@ class Game(ABC):
         """All options with their values; refuses what the game does not have."""
         if type(players) is not int or players not in self.player_counts:
             expected = listed(self.player_counts)
-            raise BadOption(
-                f"{self.name} can not be played by {shown(players)} (expected players: {expected})",
-                f"hru {self.name} nelze hrát s počtem hráčů {shown(players, CZECH_QUOTES)} (možnosti: {expected})",
-            )
+            raise BadOption("refusal-players", game=self.name, given=shown(players), expected=expected)
         return chosen_options(self.options, options, players)
 
     def new(self, players: int, options: Mapping[str, Any], seed: int | None, log: State | None = None) -> State:

@@ -1,26 +1,37 @@
 """Every refusal: what was expected and what came, in every language we speak."""
 
 from collections.abc import Iterable
+from typing import Any
 
-from sintra.core.text import Text
+from sintra.core import text as pairs
+from sintra.core.words import Argument, Listed, Text
 
 LONGEST_SHOWN = 60
-CZECH_QUOTES = "„“"
 
 
 class SintraError(ValueError):
     """Something given to Sintra was refused; nothing has changed. As a string it is English."""
 
-    def __init__(self, en: str, cs: str) -> None:
-        super().__init__(en, cs)
-        self.text = Text(en, cs)
+    def __init__(self, key: str, cs: str = "", /, **args: Argument) -> None:
+        super().__init__(key, cs)
+        self.text = pairs.Text(key, cs) if cs else Text(key, **args)
 
     def __str__(self) -> str:
-        return self.text.en
+        return self.in_("en")
 
     def in_(self, language: str) -> str:
         """The refusal in one language."""
         return self.text.in_(language)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return refused_again, (type(self), self.__dict__)
+
+
+def refused_again(kind: type[SintraError], said: dict[str, Any]) -> SintraError:
+    """A refusal that came from another process."""
+    error = kind.__new__(kind)
+    error.__dict__.update(said)
+    return error
 
 
 class BadOption(SintraError):
@@ -50,25 +61,30 @@ class NothingToUndo(SintraError):
 class BadRecord(SintraError):
     """A record that can not be read or replayed."""
 
-    def __init__(self, line: int, en: str, cs: str) -> None:
-        super().__init__(f"line {line}: {en}", f"řádek {line}: {cs}")
-        self.args = (line, en, cs)  # from which a copy is made, for example in another process
+    def __init__(self, line: int, key: str | Text, cs: str = "", /, **args: Argument) -> None:
+        reason = key if isinstance(key, Text) else pairs.Text(key, cs) if cs else Text(key, **args)
+        super().__init__("refusal-in-line", line=line, reason=reason)
         self.line = line
-        self.reason = en
+        self.why = reason
+
+    @property
+    def reason(self) -> str:
+        """The refusal without its line."""
+        return self.why.in_("en")
 
 
-def shown(value: object, quotes: str = "''") -> str:
+def shown(value: object) -> Argument:
     """A value that came, as Python writes it; a long one is cut."""
     try:
         text = repr(value)
     except ValueError:  # a number with more digits than Python is willing to write
-        text = f"a very large {type(value).__name__}"
+        return Text("common-very-large", kind=type(value).__name__)
     is_text = isinstance(value, str)
     text = text[1:-1] if is_text else text
     text = text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
-    return quotes[0] + text + quotes[1] if is_text else text
+    return Text("common-shown", text=text) if is_text else text
 
 
-def listed(expected: Iterable[object]) -> str:
+def listed(expected: Iterable[object]) -> Listed:
     """What would have been right."""
-    return ", ".join(map(str, expected))
+    return Listed(tuple(each if isinstance(each, Text) else str(each) for each in expected))

@@ -5,8 +5,8 @@ import secrets
 from collections.abc import Iterable
 from typing import Any
 
-from sintra.core.errors import BadPosition, listed
-from sintra.core.text import Text
+from sintra.core.errors import BadPosition
+from sintra.core.text import Text, listed
 
 NONE = "-"
 MISSING = Text("{name} is missing", "chybí {name}")

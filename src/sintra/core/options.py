@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sintra.core.errors import CZECH_QUOTES, BadOption, listed, shown
-from sintra.core.text import Text
+from sintra.core.errors import BadOption, listed, shown
+from sintra.core.words import Listed, Text
 
 Choice = str | int | list[str]
 
@@ -18,6 +18,11 @@ class Value:
     title: Text
     meaning: Text
     fewest_players: int = 0
+
+
+def values_of(key: str, *names: str) -> tuple[Value, ...]:
+    """The values of an option whose words have its key: `KEY-NAME` and `KEY-NAME-meaning`."""
+    return tuple(Value(name, Text(f"{key}-{name}"), Text(f"{key}-{name}-meaning")) for name in names)
 
 
 @dataclass(frozen=True)
@@ -47,16 +52,11 @@ class Option:
 
     def refusal(self, given: Any, players: int) -> BadOption:
         """What was expected, and what came."""
-        expected = self.expected(players)
-        return BadOption(
-            f"option {self.name} can not be {shown(given)} (expected {expected.en})",
-            f"volba {self.name} nemůže být {shown(given, CZECH_QUOTES)} (možnosti: {expected.cs})",
-        )
+        return BadOption("refusal-option", option=self.name, given=shown(given), expected=self.expected(players))
 
     def expected(self, players: int) -> Text:
         """What can be chosen."""
-        names = listed(self.names(players))
-        return Text(f"one of: {names}", names)
+        return Text("refusal-expected-one", names=listed(self.names(players)))
 
     def title_of(self, choice: Choice) -> Text:
         """The words for a choice."""
@@ -85,20 +85,16 @@ class Selection(Option):
 
     def expected(self, players: int) -> Text:
         """What can be chosen."""
-        named = listed(self.names(players))
-        sizes = [str(size) for size in self.sizes]
         pairs = listed("/".join(str(value.name) for value in group) for group in self.groups)
-        return Text(
-            f"one of: {named}; or {' or '.join(sizes)} names, at most one of each pair: {pairs}",
-            f"{named}; nebo {' či '.join(sizes)} jména, z každé dvojice nejvýš jedno: {pairs}",
-        )
+        sizes = Listed(self.sizes, "any")
+        return Text("refusal-expected-selection", names=listed(self.names(players)), sizes=sizes, pairs=pairs)
 
     def title_of(self, choice: Choice) -> Text:
         """The words for a choice."""
         if not isinstance(choice, list):
             return super().title_of(choice)
-        titles = [value.title for group in self.groups for value in group if value.name in choice]
-        return Text(listed(title.en for title in titles), listed(title.cs for title in titles))
+        titles = (value.title for group in self.groups for value in group if value.name in choice)
+        return Text("common-list", items=Listed(tuple(titles)))
 
 
 def format_choice(choice: Choice) -> str:
@@ -108,21 +104,13 @@ def format_choice(choice: Choice) -> str:
 
 def starter_option(most_players: int) -> Option:
     """Who starts: drawn, or a seat. Every game has it."""
-    drawn = Value(
-        "random",
-        Text("random", "náhodně"),
-        Text("The starting player is drawn.", "Začínající hráč se vylosuje."),
-    )
     seats = tuple(
         Value(
-            seat,
-            Text(f"player {seat + 1}", f"hráč {seat + 1}"),
-            Text(f"Player {seat + 1} starts.", f"Začíná hráč {seat + 1}."),
-            fewest_players=seat + 1,
+            seat, Text("common-starter-seat", number=seat + 1), Text("common-starter-starts", number=seat + 1), seat + 1
         )
         for seat in range(most_players)
     )
-    return Option("starter", Text("Starting player", "Začínající hráč"), (drawn, *seats))
+    return Option("starter", Text("common-starter"), (*values_of("common-starter", "random"), *seats))
 
 
 def chosen_starter(options: Mapping[str, Choice]) -> int:
@@ -136,14 +124,8 @@ def chosen_options(options: tuple[Option, ...], given: Mapping[str, Any], player
     known = [option.name for option in options]
     if not isinstance(given, Mapping):
         example = {known[0]: options[0].default}
-        raise BadOption(
-            f"not options: {shown(given)} (expected names with values, for example {example})",
-            f"neplatné volby: {shown(given, CZECH_QUOTES)} (očekávají se jména s hodnotami, například {example})",
-        )
+        raise BadOption("refusal-no-options", given=shown(given), example=str(example))
     for name in given:
         if name not in known:
-            raise BadOption(
-                f"no option {shown(name)} in this game (expected one of: {listed(known)})",
-                f"tato hra nemá volbu {shown(name, CZECH_QUOTES)} (možnosti: {listed(known)})",
-            )
+            raise BadOption("refusal-no-option", given=shown(name), expected=listed(known))
     return {option.name: option.choose(given.get(option.name, option.default), players) for option in options}

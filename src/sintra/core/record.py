@@ -82,29 +82,17 @@ def parse_record(text: str) -> Record:
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
     first = lines[0][1] if lines else ""
     if first != FIRST_LINE:
-        raise BadRecord(
-            1,
-            f'not a record: "{first[:40]}" (expected "{FIRST_LINE}")',
-            f"tohle není záznam: „{first[:40]}“ (očekává se „{FIRST_LINE}“)",
-        )
+        raise BadRecord(1, "refusal-record", given=first[:40], expected=FIRST_LINE)
     said = [(number, line) for number, line in lines[1:] if line and not line.startswith("#")]
     headings = [row for row in said if row[1].split()[0] in HEADINGS]
     if said[: len(headings)] != headings:
         number, line = headings[-1]
-        raise BadRecord(
-            number,
-            f'"{line[:40]}" comes after the moves (expected before them)',
-            f"„{line[:40]}“ stojí až za tahy (patří před ně)",
-        )
+        raise BadRecord(number, "refusal-record-late-heading", given=line[:40])
     record = parse_headings(headings)
     for number, line in said[len(headings) :]:
         parse_line(record, number, line)
     if not record.end_line:
-        raise BadRecord(
-            len(lines) + 1,
-            f'the record ends too early (expected a move, "{UNFINISHED}" or "result …")',
-            f"záznam končí předčasně (očekává se tah, „{UNFINISHED}“ nebo „result …“)",
-        )
+        raise BadRecord(len(lines) + 1, "refusal-record-cut", unfinished=UNFINISHED)
     return record
 
 
@@ -115,13 +103,9 @@ def parse_headings(headings: list[tuple[int, str]]) -> Record:
         word, *rest = line.split(maxsplit=2 if line.startswith("option") else 1)
         name = f"{word} {rest[0]}" if word == "option" and rest else word
         if len(rest) < (2 if word == "option" else 1):
-            raise BadRecord(
-                record.start_line,
-                f'"{line}" says nothing (expected for example "players 2")',
-                f"za „{line}“ chybí hodnota (očekává se například „players 2“)",
-            )
+            raise BadRecord(record.start_line, "refusal-record-empty-heading", given=line)
         if name in seen:
-            raise BadRecord(record.start_line, f'"{name}" is given twice', f"„{name}“ je uvedeno dvakrát")
+            raise BadRecord(record.start_line, "refusal-record-twice", given=name)
         seen.add(name)
         if word == "option":
             record.options[rest[0]] = rest[1]
@@ -133,28 +117,16 @@ def parse_headings(headings: list[tuple[int, str]]) -> Record:
 def parse_line(record: Record, number: int, line: str) -> None:
     """A move or the end."""
     if record.end_line:
-        raise BadRecord(
-            number,
-            f'"{line[:40]}" comes after the end of the record',
-            f"„{line[:40]}“ stojí až za koncem záznamu",
-        )
+        raise BadRecord(number, "refusal-record-after-end", given=line[:40])
     if line == UNFINISHED or line.split()[0] == "result":
         record.end, record.end_line = line, number
         return
     match = MOVE.fullmatch(line)
     if not match:
-        raise BadRecord(
-            number,
-            f'not a move: "{line[:60]}" (expected for example "1. player 1: …")',
-            f"neplatný tah: „{line[:60]}“ (očekává se například „1. player 1: …“)",
-        )
+        raise BadRecord(number, "refusal-record-move", given=line[:60])
     expected = len(record.entries) + 1
     if int(match[1]) != expected:
-        raise BadRecord(
-            number,
-            f"move {match[1]} comes where move {expected} was expected",
-            f"tah {match[1]} stojí tam, kde se čeká tah {expected}",
-        )
+        raise BadRecord(number, "refusal-record-number", given=match[1], expected=expected)
     record.entries.append(Entry(int(match[2]) - 1, match[3], line=number))
 
 
@@ -163,8 +135,4 @@ def whole_number(record: Record, name: str) -> int:
     text = str(getattr(record, name))
     if re.fullmatch(r"[0-9]{1,20}", text):
         return int(text)
-    raise BadRecord(
-        record.start_line,
-        f'{name} is "{text[:40]}" (expected a whole number before the moves)',
-        f"{name} je „{text[:40]}“ (před tahy se očekává celé číslo)",
-    )
+    raise BadRecord(record.start_line, "refusal-record-whole-number", name=name, given=text[:40])

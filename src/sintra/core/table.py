@@ -11,7 +11,6 @@ from sintra.core import engine
 from sintra.core.chance import checked_seed, seed_chance
 from sintra.core.contract import Event, Game, Move, State, View, prepare, without
 from sintra.core.errors import (
-    CZECH_QUOTES,
     BadOption,
     BadRecord,
     IllegalMove,
@@ -49,10 +48,7 @@ class Table:
 
     def __init__(self, game: Game, state: State, seed: int | None, undo: str = UNDO_FREELY) -> None:
         if undo not in UNDO:
-            raise BadOption(
-                f"undo can not be {shown(undo)} (expected one of: {listed(UNDO)})",
-                f"undo nemůže být {shown(undo, CZECH_QUOTES)} (možnosti: {listed(UNDO)})",
-            )
+            raise BadOption("refusal-undo-rule", given=shown(undo), expected=listed(UNDO))
         self.game = game
         self.seed = seed
         self.undo_rule = undo
@@ -102,13 +98,9 @@ class Table:
         except BadRecord:
             raise
         except SintraError as error:
-            raise BadRecord(line, *error.text) from error
+            raise BadRecord(line, error.text) from error
         if record.end.split() != table._end().split():
-            raise BadRecord(
-                record.end_line,
-                f'the record says "{record.end[:60]}" where its moves give "{table._end()}"',
-                f"záznam uvádí „{record.end[:60]}“, ale z tahů vychází „{table._end()}“",
-            )
+            raise BadRecord(record.end_line, "refusal-record-end", given=record.end[:60], expected=table._end())
         return table
 
     @classmethod
@@ -116,17 +108,9 @@ class Table:
         """The start of a game that did not begin with a seed; it must leave nothing to chance."""
         table = cls.from_position(game, record.position, None, undo)
         if sorted(table.position().split()) != sorted(record.position.split()):
-            raise BadRecord(
-                record.start_line,
-                "the position leaves something open (expected all of it, with its chance)",
-                "pozice není úplná (očekává se celá, i s hodnotou chance)",
-            )
+            raise BadRecord(record.start_line, "refusal-record-position-open")
         if record.players or record.options or record.seed:
-            raise BadRecord(
-                record.start_line,
-                "the position says everything (expected no players, options or seed beside it)",
-                "pozice říká všechno (vedle ní se neočekává players, option ani seed)",
-            )
+            raise BadRecord(record.start_line, "refusal-record-position-and-more")
         return table
 
     def _look(self) -> None:
@@ -237,10 +221,7 @@ class Table:
     def _check_viewer(self, seat: int | None) -> None:
         """Refuse a seat that is not at this table."""
         if seat is not None and (type(seat) is not int or seat not in range(self.players)):
-            raise IllegalMove(
-                f"no seat {shown(seat)} at this table (expected 0 to {self.players - 1})",
-                f"místo {shown(seat, CZECH_QUOTES)} u tohoto stolu není (očekává se číslo od 0 do {self.players - 1})",
-            )
+            raise IllegalMove("refusal-no-seat", given=shown(seat), last=self.players - 1)
 
     def reveal(self) -> View:
         """Everything, hidden things and the seed included."""
@@ -284,12 +265,9 @@ class Table:
     def play(self, move: Move | str, seat: int | None = None) -> list[Event]:
         """Make a move, given as an object or as text; refuse an illegal one and change nothing."""
         if self.over:
-            raise IllegalMove("the game is over", "hra už skončila")
+            raise IllegalMove("refusal-over")
         if seat is not None and (type(seat) is not int or seat != self.turn):
-            raise IllegalMove(
-                f"seat {shown(seat)} can not move now (seat {self.turn} is to decide)",
-                f"místo {shown(seat, CZECH_QUOTES)} teď není na tahu (na tahu je místo {self.turn})",
-            )
+            raise IllegalMove("refusal-turn", given=shown(seat), turn=self._turn or 0)
         action = self.action_of(self.game.parse_move(move) if isinstance(move, str) else move)
         events = self._advance(action)
         self.undone.clear()
@@ -300,10 +278,7 @@ class Table:
         action = self.game.action_of(move)
         if action not in self._actions:
             given, example = (self.game.move_text(asked) for asked in (move, self._legal[0]))
-            raise IllegalMove(
-                f'not possible now: "{given.en}" (possible for example "{example.en}")',
-                f"teď nelze: „{given.cs}“ (možné je například „{example.cs}“)",
-            )
+            raise IllegalMove("refusal-not-now", given=given, example=example)
         return action
 
     def _advance(self, action: int) -> list[Event]:
@@ -329,9 +304,9 @@ class Table:
     def undo(self) -> Move:
         """Take back the last move; which one it was."""
         if not self.steps:
-            raise NothingToUndo("no move to take back", "není žádný tah, který by šlo vzít zpět")
+            raise NothingToUndo("refusal-no-undo")
         if not self.can_undo():
-            raise NothingToUndo("this move can not be taken back", "tento tah už vzít zpět nelze")
+            raise NothingToUndo("refusal-undo-closed")
         step = self.steps.pop()
         self._state = self.restored(step.before)
         self.undone.append(step)
@@ -341,7 +316,7 @@ class Table:
     def redo(self) -> Move:
         """Make again the move taken back last; which one it is."""
         if not self.undone:
-            raise NothingToUndo("no move to make again", "není žádný vrácený tah, který by šlo zopakovat")
+            raise NothingToUndo("refusal-no-redo")
         step = self.undone.pop()
         self._advance(step.action)
         return without(step.move)

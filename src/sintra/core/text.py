@@ -1,22 +1,34 @@
 """Words for people, in every language we speak."""
 
 import unicodedata
-from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+from sintra.core import words
 
 LANGUAGES = ("en", "cs")
+LONGEST_SHOWN = 60
+CZECH_QUOTES = "„“"
 
 
-class Text(NamedTuple):
+class Text(words.Text):
     """One thing said in each language."""
 
-    en: str
-    cs: str
+    def __init__(self, en: str, cs: str) -> None:
+        super().__init__("", en=en, cs=cs)
 
-    def in_(self, language: str) -> str:
+    def in_(self, language: str, names: object = ()) -> str:
         """The words in one language."""
-        words: str = getattr(self, language)
-        return words
+        return str(self.args[language])
+
+    def _asdict(self) -> dict[str, str]:
+        return {language: self.in_(language) for language in LANGUAGES}
+
+    def __iter__(self) -> Iterator[str]:
+        return iter((self.in_("en"), self.in_("cs")))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Text, tuple(self)
 
     def filled(self, **values: object) -> "Text":
         """The same with its gaps filled; a value that is a Text comes in the language of the sentence."""
@@ -56,3 +68,20 @@ def points_in_words(points: int, language: str) -> str:
     """A number of points."""
     forms = ("point", "points") if language == "en" else ("bod", "body", "bodů")
     return f"{points} {plural(points, language, forms)}"
+
+
+def shown(value: object, quotes: str = "''") -> str:
+    """A value that came, as Python writes it; a long one is cut."""
+    try:
+        text = repr(value)
+    except ValueError:  # a number with more digits than Python is willing to write
+        text = f"a very large {type(value).__name__}"
+    is_text = isinstance(value, str)
+    text = text[1:-1] if is_text else text
+    text = text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+    return quotes[0] + text + quotes[1] if is_text else text
+
+
+def listed(expected: Iterable[object]) -> str:
+    """What would have been right."""
+    return ", ".join(map(str, expected))

@@ -5,8 +5,8 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from sintra.core.errors import CZECH_QUOTES, NotAMove, listed, shown
-from sintra.core.text import Text, plain_letters
+from sintra.core.errors import NotAMove
+from sintra.core.text import CZECH_QUOTES, Text, listed, plain_letters, shown
 
 MOST_LISTED = 40  # that a refusal names
 

@@ -18,7 +18,7 @@ import orjson
 from sintra.core import compiling
 from sintra.core.chance import checked_seed
 from sintra.core.contract import Game, prepare
-from sintra.core.errors import listed
+from sintra.core.text import listed
 from sintra.server import keys, refusals, thinking
 from sintra.server.messages import (
     Answer,

@@ -8,8 +8,8 @@ from importlib.metadata import version
 from typing import Any, NoReturn
 
 from sintra.core.contract import Game
-from sintra.core.errors import BadOption, listed
-from sintra.core.text import Text
+from sintra.core.errors import BadOption
+from sintra.core.text import Text, listed
 from sintra.terminal import messages
 
 COMMANDS = {

@@ -8,9 +8,9 @@ from typing import NoReturn
 
 from sintra.bots import BOTS, check_bot, join_bots, kind_of, split_bots
 from sintra.core.contract import Game
-from sintra.core.errors import BadOption, listed
+from sintra.core.errors import BadOption
 from sintra.core.table import Table
-from sintra.core.text import Text
+from sintra.core.text import Text, listed
 from sintra.terminal import messages
 
 NO_BOTS = "none"

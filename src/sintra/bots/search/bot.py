@@ -7,8 +7,9 @@ from sintra.bots.bot import EngineBot
 from sintra.bots.search.thinking import MOST_NODES, Budget, Thinker, Thought
 from sintra.core import engine
 from sintra.core.contract import Game, Move, State
-from sintra.core.errors import CZECH_QUOTES, BadOption, shown
+from sintra.core.errors import BadOption
 from sintra.core.table import Table
+from sintra.core.text import CZECH_QUOTES, shown
 
 PART = re.compile(r"(?P<number>\d+(\.\d+)?)(?P<unit>s|t|)")
 USUAL_SECONDS = 1.0

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from sintra.core.contract import State
-from sintra.core.errors import BadPosition, listed
+from sintra.core.errors import BadPosition
 from sintra.core.fields import (
     NONE,
     as_written,
@@ -27,7 +27,7 @@ from sintra.core.fields import (
     split_fields,
     whole_number,
 )
-from sintra.core.text import Text
+from sintra.core.text import Text, listed
 from sintra.games.classic.components import (
     COLOURS,
     COLUMNS,

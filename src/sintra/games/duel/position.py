@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from sintra.core.contract import State
-from sintra.core.errors import BadPosition, listed
+from sintra.core.errors import BadPosition
 from sintra.core.fields import (
     NONE,
     as_written,
@@ -30,7 +30,7 @@ from sintra.core.fields import (
     split_fields,
     whole_number,
 )
-from sintra.core.text import Text
+from sintra.core.text import Text, listed
 from sintra.games.duel.components import (
     BROKEN_SPACES,
     CHIP_NAMES,

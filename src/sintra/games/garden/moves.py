@@ -9,8 +9,8 @@ from functools import cache, lru_cache
 from typing import Any
 
 from sintra.core.contract import Move
-from sintra.core.errors import CZECH_QUOTES, NotAMove, listed, shown
-from sintra.core.text import LANGUAGES, Text, plain_letters, plural
+from sintra.core.errors import NotAMove
+from sintra.core.text import CZECH_QUOTES, LANGUAGES, Text, listed, plain_letters, plural, shown
 from sintra.core.vocabulary import field_number, field_numbers
 from sintra.games.garden.actions import (
     DONE,

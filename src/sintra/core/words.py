@@ -1,0 +1,137 @@
+"""Words for people: code says a key and its arguments, the folder of a language has the sentence.
+
+A folder of `sintra/locales` is a language. A key begins with the name of its file: `duel-event-sun` is in `duel.ftl`,
+or in `duel.terminal.ftl` if only the text screen says it; `duel.page.ftl` is for the page alone. Every sentence may
+refer to those of `common.ftl`.
+"""
+
+import unicodedata
+import warnings
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+FOLDER = Path(__file__).parent.parent / "locales"
+FIRST = "en"  # the language of `str(error)`, records and positions
+LANGUAGES = (FIRST, *sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir() and folder.name != FIRST))
+COMMON = "common"
+SCREENS = ("", ".terminal")  # what Python reads of an area; the page has its own
+
+
+@dataclass(frozen=True)
+class Player:
+    """A player as an argument of a sentence: who renders it knows the names."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Listed:
+    """Several things as one argument: `all` of them ("a and b"), `any` ("a or b"), or just `each` ("a, b")."""
+
+    items: tuple["Argument", ...]
+    style: Literal["all", "any", "each"] = "each"
+
+
+class Text:
+    """A sentence, not yet in any language: its key and its arguments."""
+
+    __slots__ = ("args", "key")
+
+    def __init__(self, key: str, /, **args: "Argument") -> None:
+        self.key = key
+        self.args: Mapping[str, Argument] = args
+
+    def in_(self, language: str, names: Sequence["str | Text"] = ()) -> str:
+        """The sentence in one language; players are called by their names, or numbered."""
+        return sentence(language, self.key, {name: said(value, language, names) for name, value in self.args.items()})
+
+    def __getattr__(self, language: str) -> str:
+        if language in LANGUAGES:  # `title.en`
+            return self.in_(language)
+        raise AttributeError(language)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Text) and (self.key, self.args) == (other.key, other.args)
+
+    def __hash__(self) -> int:
+        return hash((self.key, tuple(self.args.items())))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.key, dict(self.args))
+
+    def __repr__(self) -> str:
+        return f"Text({self.key!r}, {dict(self.args)!r})"
+
+
+Argument = str | int | float | Text | Player | Listed
+
+
+def restored(key: str, args: dict[str, Argument]) -> Text:
+    """A text that came from another process."""
+    return Text(key, **args)
+
+
+def said(value: Argument, language: str, names: Sequence[str | Text]) -> Any:
+    """An argument as the sentence takes it."""
+    if isinstance(value, Player):
+        value = names[value.seat] if value.seat < len(names) else Text("common-player", number=value.seat + 1)
+    if isinstance(value, Text):
+        return value.in_(language, names)
+    if isinstance(value, Listed):
+        items = [str(said(item, language, names)) for item in value.items]
+        if value.style == "each":
+            return ", ".join(items)
+        return format_list(items, "standard" if value.style == "all" else "or", language)
+    return fluent_number(value, useGrouping=False) if isinstance(value, int | float) else value
+
+
+def sentence(language: str, key: str, args: dict[str, Any]) -> str:
+    """The words for a key; what is wrong with a sentence never keeps the others from being said."""
+    bundle = bundle_of(language, key.partition("-")[0])
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    words, troubles = bundle.format_pattern(pattern, args)
+    for trouble in troubles:
+        warnings.warn(f"{language} {key}: {trouble}", stacklevel=2)
+    return str(words)
+
+
+@cache
+def bundle_of(language: str, area: str) -> FluentBundle:
+    """The sentences of an area in a language, with the common ones."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in dict.fromkeys((COMMON, area)):
+        for screen in SCREENS:
+            path = FOLDER / language / f"{name}{screen}.ftl"
+            if path.exists():
+                bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+def has_words(key: str, language: str = FIRST) -> bool:
+    """Whether there is a sentence for a key."""
+    return bundle_of(language, key.partition("-")[0]).has_message(key)
+
+
+def as_json(value: Argument) -> Any:
+    """An argument as it goes over the wire, for a reader who renders it himself."""
+    if isinstance(value, Text):
+        return {"key": value.key, "args": {name: as_json(each) for name, each in value.args.items()}}
+    if isinstance(value, Player):
+        return {"player": value.seat}
+    if isinstance(value, Listed):
+        return {"list": [as_json(item) for item in value.items], "style": value.style}
+    return value
+
+
+def plain_letters(word: str) -> str:
+    """Small letters without accents, so that both can be typed."""
+    letters = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -1,0 +1,19 @@
+# Na co se smí odvolat každá věta.
+
+common-player = Hráč { $number }
+common-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+common-very-large = příliš velká hodnota typu { $kind }
+common-shown = „{ $text }“
+common-list = { $items }
+
+## Kdo začíná
+
+common-starter = Začínající hráč
+common-starter-random = náhodně
+common-starter-random-meaning = Začínající hráč se vylosuje.
+common-starter-seat = hráč { $number }
+common-starter-starts = Začíná hráč { $number }.

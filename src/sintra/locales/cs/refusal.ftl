@@ -1,0 +1,42 @@
+# Odmítnutí: co přišlo a co se čekalo. Začínají malým písmenem: něco může stát před nimi.
+
+refusal-in-line = řádek { $line }: { $reason }
+refusal-in-file = { $path }, { $reason }
+refusal-seed = neplatný seed: { $given } (očekává se celé číslo od 0 do 2**{ $bits } - 1)
+refusal-no-game = hru { $given } neznám (možnosti: { $expected })
+refusal-no-text = to není text: { $given } (očekává se str)
+refusal-players = hru { $game } nelze hrát s počtem hráčů { $given } (možnosti: { $expected })
+
+## Volby
+
+refusal-option = volba { $option } nemůže být { $given } (možnosti: { $expected })
+refusal-expected-one = { $names }
+refusal-expected-selection = { $names }; nebo { $sizes } jména, z každé dvojice nejvýš jedno: { $pairs }
+refusal-no-options = neplatné volby: { $given } (očekávají se jména s hodnotami, například { $example })
+refusal-no-option = tato hra nemá volbu { $given } (možnosti: { $expected })
+
+## U stolu
+
+refusal-undo-rule = undo nemůže být { $given } (možnosti: { $expected })
+refusal-no-seat = místo { $given } u tohoto stolu není (očekává se číslo od 0 do { $last })
+refusal-over = hra už skončila
+refusal-turn = místo { $given } teď není na tahu (na tahu je místo { $turn })
+refusal-not-now = teď nelze: „{ $given }“ (možné je například „{ $example }“)
+refusal-no-undo = není žádný tah, který by šlo vzít zpět
+refusal-undo-closed = tento tah už vzít zpět nelze
+refusal-no-redo = není žádný vrácený tah, který by šlo zopakovat
+
+## Záznamy
+
+refusal-record = tohle není záznam: „{ $given }“ (očekává se „{ $expected }“)
+refusal-record-end = záznam uvádí „{ $given }“, ale z tahů vychází „{ $expected }“
+refusal-record-position-open = pozice není úplná (očekává se celá, i s hodnotou chance)
+refusal-record-position-and-more = pozice říká všechno (vedle ní se neočekává players, option ani seed)
+refusal-record-late-heading = „{ $given }“ stojí až za tahy (patří před ně)
+refusal-record-cut = záznam končí předčasně (očekává se tah, „{ $unfinished }“ nebo „result …“)
+refusal-record-empty-heading = za „{ $given }“ chybí hodnota (očekává se například „players 2“)
+refusal-record-twice = „{ $given }“ je uvedeno dvakrát
+refusal-record-after-end = „{ $given }“ stojí až za koncem záznamu
+refusal-record-move = neplatný tah: „{ $given }“ (očekává se například „1. player 1: …“)
+refusal-record-number = tah { $given } stojí tam, kde se čeká tah { $expected }
+refusal-record-whole-number = { $name } je „{ $given }“ (před tahy se očekává celé číslo)

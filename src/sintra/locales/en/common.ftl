@@ -1,0 +1,18 @@
+# What every sentence may refer to.
+
+common-player = Player { $number }
+common-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+common-very-large = a very large { $kind }
+common-shown = '{ $text }'
+common-list = { $items }
+
+## Who starts
+
+common-starter = Starting player
+common-starter-random = random
+common-starter-random-meaning = The starting player is drawn.
+common-starter-seat = player { $number }
+common-starter-starts = Player { $number } starts.
