@@ -25,8 +25,8 @@ from sintra.core import engine
 from sintra.core.chance import CHANCE, GOLDEN, mix, seed_chance
 from sintra.core.compiling import compiled
 from sintra.core.events import NOBODY, mute_log
-from sintra.games.classic import rules
-from sintra.games.classic.actions import ACTIONS
+from sintra.games.classic.rules import play
+from sintra.games.classic.rules.actions import ACTIONS
 from sintra.games.classic.state import STATE
 
 Figures = dict[str, float]
@@ -47,9 +47,10 @@ FIRST_GAME = """
 import sintra
 import numpy as np
 from sintra.core import chance, engine, events
-from sintra.games.classic import actions, rules, state
+from sintra.games.classic import state
+from sintra.games.classic.rules import actions, play
 states, logs = np.zeros(1, state.STATE), events.mute_log()
-rules.set_up(states, 0, 2, 0, 0, 0, np.uint64(1), logs)
+play.set_up(states, 0, 2, 0, 0, 0, np.uint64(1), logs)
 engine.play_out(states, 0, np.zeros(actions.ACTIONS, np.int16), chance.new_generator(1), logs)
 """
 NO_COMPILER = (
@@ -67,7 +68,7 @@ def play_games(states, seats, plain, special, games, seed, actions, generator, l
     moves = rounds = score = 0
     checksum = np.uint64(0)
     for game in range(games):
-        rules.set_up(states, 0, seats, plain, special, NOBODY, seed + np.uint64(game), logs)
+        play.set_up(states, 0, seats, plain, special, NOBODY, seed + np.uint64(game), logs)
         moves += engine.play_out(states, 0, actions, generator, logs)
         rounds += states[0].round_number
         for seat in range(seats):
@@ -83,7 +84,7 @@ def collect_positions(positions, states, seed, actions, generator, logs):
     states[0].seat = NOBODY
     for i in range(len(positions)):
         if states[0].seat < 0:
-            rules.set_up(states, 0, 2, 0, 0, NOBODY, seed, logs)
+            play.set_up(states, 0, 2, 0, 0, NOBODY, seed, logs)
             seed += np.uint64(1)
         positions[i] = states[0]
         engine.play(states[0], engine.random_action(states[0], actions, generator[0]), logs[0])

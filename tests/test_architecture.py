@@ -68,7 +68,7 @@ def test_nobody_asks_which_game_it_is() -> None:
 @pytest.mark.parametrize("rules", RULES)
 def test_every_rule_system_has_all_its_parts(rules: str) -> None:
     parts = [
-        f"src/sintra/games/{rules}/rules.py",
+        f"src/sintra/games/{rules}/rules/play.py",
         f"src/sintra/bots/values/{rules}.py",
         f"src/sintra/terminal/boards/{rules}/board.py",
         f"web/src/boards/{rules}/index.ts",
@@ -78,6 +78,21 @@ def test_every_rule_system_has_all_its_parts(rules: str) -> None:
         f"docs/rules/{rules}.cs.md",
     ]
     assert [part for part in parts if not (ROOT / part).exists()] == []
+
+
+GAME_FILES = {
+    *("__init__.py", "cardboard.py", "state.py", "kinds.py", "options.py", "game.py"),
+    *("moves.py", "view.py", "position.py", "validity.py", "words.py"),
+    *("rules/__init__.py", "rules/actions.py", "rules/play.py", "rules/rounds.py", "rules/scoring.py"),
+}
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_every_game_has_the_same_files(rules: str) -> None:
+    folder = SOURCES / "games" / rules
+    found = {path.relative_to(folder).as_posix() for path in folder.rglob("*.py")}
+    assert sorted(GAME_FILES - found) == []
+    assert [path for path in sorted(found - GAME_FILES) if not path.startswith("rules/")] in ([], ["names.py"])
 
 
 def rule_ids(*paths: Path) -> set[str]:
@@ -98,7 +113,7 @@ def test_both_languages_tell_the_same_rules(rules: str) -> None:
     assert english == czech
 
 
-# Python must never call a function that is compiled without a wrapper: the process would die.
+# Compiled code
 
 
 def functions(tree: ast.AST) -> list[ast.FunctionDef]:
@@ -109,25 +124,55 @@ def decorators(function: ast.FunctionDef) -> set[str]:
     return {node.id for node in function.decorator_list if isinstance(node, ast.Name)}
 
 
+def compiles(path: Path) -> bool:
+    """Whether a file asks for a function to be compiled."""
+    asked = {f"sintra.core.compiling.{name}" for name in ("compiled", "inner")}
+    return bool(asked & imported(ast.parse(path.read_text())))
+
+
+def test_only_core_rules_and_bots_are_compiled() -> None:
+    folders = {path.relative_to(SOURCES).parent.as_posix() for path in MODULES if compiles(path)}
+    outside = {folder for folder in folders if folder.split("/")[0] not in ("core", "bots")}
+    assert outside == {f"games/{each}/rules" for each in RULES}
+
+
+# Python must never call a function that is compiled without a wrapper: the process would die.
+
+
 def called(function: ast.FunctionDef) -> set[str]:
     """The names that a function calls, with the module in front where there is one."""
     calls = [node.func for node in ast.walk(function) if isinstance(node, ast.Call)]
     return {ast.unparse(call) for call in calls if isinstance(call, ast.Name | ast.Attribute)}
 
 
+def module_of(path: Path) -> str:
+    return ".".join(("sintra", *path.relative_to(SOURCES).with_suffix("").parts))
+
+
 def inner_functions(path: Path) -> set[str]:
-    return {function.name for function in functions(ast.parse(path.read_text())) if "inner" in decorators(function)}
+    """The dotted names of what a file compiles for compiled callers only."""
+    found = [each for each in functions(ast.parse(path.read_text())) if "inner" in decorators(each)]
+    return {f"{module_of(path)}.{each.name}" for each in found}
+
+
+def inner_names(path: Path, tree: ast.AST, everywhere: set[str]) -> set[str]:
+    """What those functions are called in a file: its own, those it imports, and those of modules that it imports."""
+    known = imported(tree) | {module_of(path)}
+    names = set()
+    for module, _, name in (each.rpartition(".") for each in everywhere):
+        if module in known:
+            names.add(f"{module.rpartition('.')[2]}.{name}")
+        if module == module_of(path) or f"{module}.{name}" in known:
+            names.add(name)
+    return names
 
 
 def test_inner_functions_are_called_by_compiled_code_only() -> None:
-    by_module = {path.stem: inner_functions(path) for path in MODULES}
-    everywhere = set().union(*by_module.values())
+    everywhere = set().union(*map(inner_functions, MODULES))
     assert len(everywhere) > 20
     for path in MODULES:
         tree = ast.parse(path.read_text())
-        known = {name.rpartition(".")[2] for name in imported(tree)}
-        forbidden = by_module[path.stem] | (known & everywhere)
-        forbidden |= {f"{module}.{name}" for module in known & by_module.keys() for name in by_module[module]}
+        forbidden = inner_names(path, tree, everywhere)
         for function in functions(tree):
             if not decorators(function) & {"inner", "compiled"}:
                 assert not called(function) & forbidden, f"{path}: {function.name}"

@@ -12,8 +12,8 @@ from rich.console import Console
 import sintra
 from sintra import Table
 from sintra.core.contract import Event, View
-from sintra.games.duel.components import PLATE_NAMES
-from sintra.games.duel.story import KINDS
+from sintra.games.duel.cardboard import PLATE_NAMES
+from sintra.games.duel.kinds import KINDS
 from sintra.terminal.boards import board_of
 from sintra.terminal.boards.board import Chapter, Scene
 from sintra.terminal.boards.duel.face import SPACE_SIGNS, TILE_LETTERS, printed_on

@@ -8,8 +8,8 @@ from rich.console import Console
 
 import sintra
 from sintra import Table
+from sintra.games.garden.kinds import KINDS
 from sintra.games.garden.names import HEXAGON_CODES, HEXAGON_NUMBER
-from sintra.games.garden.story import KINDS
 from sintra.terminal.boards import board_of
 from sintra.terminal.boards.board import Chapter, Scene
 from sintra.terminal.choices import Choices

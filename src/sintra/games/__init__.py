@@ -1,8 +1,8 @@
 """The games, by name."""
 
 from sintra.core.contract import Game
-from sintra.games.classic.editions import EDITIONS
 from sintra.games.classic.game import Classic
+from sintra.games.classic.options import EDITIONS
 from sintra.games.duel.game import Duel
 from sintra.games.garden.game import Garden
 

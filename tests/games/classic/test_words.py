@@ -6,16 +6,16 @@ import pytest
 
 import sintra
 from sintra.core.text import plural, points_in_words
-from sintra.games.classic import story, words
+from sintra.games.classic import kinds, words
 from sintra.games.classic.view import FIELDS
 
 MINI, CHOCOLATIER = sintra.GAMES["mini"], sintra.GAMES["chocolatier"]
 
 
 def test_every_kind_of_event_has_its_fields_and_a_sentence() -> None:
-    assert set(FIELDS) == set(story.KINDS)
-    assert {key.split()[0] for key in words.SENTENCES} == set(story.KINDS)
-    assert set(words.REASONS) == set(story.REASONS)
+    assert set(FIELDS) == set(kinds.KINDS)
+    assert {key.split()[0] for key in words.SENTENCES} == set(kinds.KINDS)
+    assert set(words.REASONS) == set(kinds.REASONS)
 
 
 @pytest.mark.parametrize("key", words.SENTENCES)

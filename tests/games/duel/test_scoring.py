@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sintra.games.duel.scoring import tile_points
+from sintra.games.duel.rules.scoring import tile_points
 from sintra.games.duel.state import EMPTY, PLAYER
 from tests.games.duel.build import board, events, tiling
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import sintra
-from sintra.games.duel import story, words
+from sintra.games.duel import kinds, words
 from sintra.games.duel.view import FIELDS
 from tests.games.duel.build import board, table_at
 
@@ -13,8 +13,8 @@ DUEL = sintra.GAMES["duel"]
 
 
 def test_every_kind_of_event_has_its_fields_and_a_sentence() -> None:
-    assert set(FIELDS) == set(story.KINDS)
-    assert {key.split()[0] for key in words.SENTENCES} == set(story.KINDS)
+    assert set(FIELDS) == set(kinds.KINDS)
+    assert {key.split()[0] for key in words.SENTENCES} == set(kinds.KINDS)
 
 
 @pytest.mark.parametrize("key", words.SENTENCES)
@@ -107,7 +107,7 @@ def test_a_take_from_several_moons_is_told_moon_by_moon() -> None:  # D-15, D-16
 
 @pytest.mark.parametrize("kind", words.PARTS)
 def test_points_have_titles_in_both_languages(kind: str) -> None:
-    assert kind in story.KINDS
+    assert kind in kinds.KINDS
     title = DUEL.part_title(kind)
     assert title.en
     assert title.cs

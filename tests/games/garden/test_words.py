@@ -5,7 +5,7 @@ import re
 import pytest
 
 import sintra
-from sintra.games.garden import story, words
+from sintra.games.garden import kinds, words
 from sintra.games.garden.names import hexagon_object, hexagon_title
 from sintra.games.garden.view import FIELDS
 
@@ -13,8 +13,8 @@ GARDEN = sintra.GAMES["garden"]
 
 
 def test_every_kind_of_event_has_its_fields_and_a_sentence() -> None:
-    assert set(FIELDS) == set(story.KINDS)
-    assert {key.split()[0] for key in words.SENTENCES} == set(story.KINDS)
+    assert set(FIELDS) == set(kinds.KINDS)
+    assert {key.split()[0] for key in words.SENTENCES} == set(kinds.KINDS)
 
 
 @pytest.mark.parametrize("key", words.SENTENCES)

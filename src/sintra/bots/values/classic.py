@@ -19,7 +19,7 @@ from sintra.bots.values.classic_weights import (
 )
 from sintra.core.bits import bit_count
 from sintra.core.compiling import inner
-from sintra.games.classic.components import (
+from sintra.games.classic.cardboard import (
     ALL_COLOURS,
     COLOUR_BONUS,
     COLUMN_BONUS,
@@ -29,9 +29,15 @@ from sintra.games.classic.components import (
     ROW_BONUS,
     TILES_PER_DISPLAY,
 )
-from sintra.games.classic.scoring import complete_colours, complete_columns, complete_rows, run_points, tile_points
+from sintra.games.classic.rules.scoring import (
+    complete_colours,
+    complete_columns,
+    complete_rows,
+    run_points,
+    tile_points,
+)
+from sintra.games.classic.rules.tiling import is_in_column, wall_place
 from sintra.games.classic.state import CENTRE, EMPTY, IN_CENTRE, OVER, STATE
-from sintra.games.classic.tiling import is_in_column, wall_place
 
 TILES_IN = tuple(bin(bits).count("1") for bits in range(ALL_COLOURS + 1))
 ONE_COLOUR = sum(1 << (LINES * row) for row in range(LINES))

@@ -3,10 +3,10 @@
 from sintra.bots.values import estimate
 from sintra.bots.values.duel_outlook import outlook, spread
 from sintra.core.compiling import inner
-from sintra.games.duel.components import BROKEN_LOSS_OF, COLOURS, FIRST_TILE_LOSS, GOALS, MOSAIC, ROUNDS, SIZE
-from sintra.games.duel.scoring import goal_count, goal_points, tile_points
+from sintra.games.duel.cardboard import BROKEN_LOSS_OF, COLOURS, FIRST_TILE_LOSS, GOALS, MOSAIC, ROUNDS, SIZE
+from sintra.games.duel.rules.scoring import goal_count, goal_points, tile_points
+from sintra.games.duel.rules.tiling import free_columns, has_all_plates
 from sintra.games.duel.state import EMPTY, OVER, STATE
-from sintra.games.duel.tiling import free_columns, has_all_plates
 
 CHIP = 0.7  # for each usable chip
 TOKEN = 0.5  # for each token still to be used

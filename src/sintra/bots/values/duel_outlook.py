@@ -8,7 +8,7 @@ import numpy as np
 from sintra.bots.values import duel_weights as weights
 from sintra.core.bits import bit_count, lowest
 from sintra.core.compiling import inner
-from sintra.games.duel.components import (
+from sintra.games.duel.cardboard import (
     ALIKE,
     ANY,
     BORDER_POINTS,
@@ -53,9 +53,9 @@ from sintra.games.duel.components import (
     bits_of,
     spaces_of_field,
 )
-from sintra.games.duel.scoring import filled_spaces, run_points
+from sintra.games.duel.rules.scoring import filled_spaces, run_points
+from sintra.games.duel.rules.tiling import chips_showing, count_chips, has_all_plates
 from sintra.games.duel.state import DRAWING, EMPTY, OVER, STACKING, TILING
-from sintra.games.duel.tiling import chips_showing, count_chips, has_all_plates
 
 TILES = TILES_ON_LARGE + SMALL * TILES_ON_SMALL  # dealt for a round
 ALL = (1 << SIZE) - 1  # the spaces of a row

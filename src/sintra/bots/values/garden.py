@@ -5,8 +5,7 @@ import numpy as np
 from sintra.bots.values import estimate
 from sintra.core.bits import bit_count, lowest
 from sintra.core.compiling import compiled, inner
-from sintra.games.garden.acquiring import tiles_shown
-from sintra.games.garden.components import (
+from sintra.games.garden.cardboard import (
     BIRD,
     BUTTERFLY,
     COLOURS,
@@ -32,12 +31,13 @@ from sintra.games.garden.components import (
     WHEEL,
     WHEEL_ENTRIES,
 )
-from sintra.games.garden.groups import group_of, lay, open_to, places_in
-from sintra.games.garden.paying import can_pay
-from sintra.games.garden.placing import is_feature, pavilions
-from sintra.games.garden.rounds import group_points, marker_loss, numbers_in, numbers_of
+from sintra.games.garden.rules.acquiring import tiles_shown
+from sintra.games.garden.rules.groups import group_of, lay, open_to, places_in
+from sintra.games.garden.rules.paying import can_pay
+from sintra.games.garden.rules.placing import is_feature, pavilions
+from sintra.games.garden.rules.scoring import group_points, marker_loss, numbers_in, numbers_of
+from sintra.games.garden.rules.tile_sets import count, remove
 from sintra.games.garden.state import COPYING, DISCARDING, NONE, OVER, PAYING, STATE, TOP, TURN
-from sintra.games.garden.tile_sets import count, remove
 
 # What counts of a group that is too small to score yet, by its size.
 PROMISE = (0.0, 0.2, 0.5)

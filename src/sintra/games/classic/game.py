@@ -4,16 +4,17 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from sintra.core import engine
 from sintra.core.contract import Event, Game, Move, State, View
-from sintra.core.events import Row
+from sintra.core.events import Row, new_log
 from sintra.core.options import Choice, chosen_starter
 from sintra.core.records import plain
 from sintra.core.text import Text
-from sintra.games.classic import moves, position, rules, view, words
-from sintra.games.classic.actions import ACTIONS
-from sintra.games.classic.editions import Edition
-from sintra.games.classic.stakes import stake_of
-from sintra.games.classic.state import STATE
+from sintra.games.classic import moves, position, view, words
+from sintra.games.classic.options import Edition
+from sintra.games.classic.rules import play
+from sintra.games.classic.rules.actions import ACTIONS
+from sintra.games.classic.state import CENTRE, STATE
 
 
 class Classic(Game):
@@ -32,7 +33,7 @@ class Classic(Game):
 
     def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
         is_plain, is_special = int(options["wall"] == "plain"), int(options.get("special") == "on")
-        rules.set_up(state, 0, players, is_plain, is_special, chosen_starter(options), np.uint64(seed), log)
+        play.set_up(state, 0, players, is_plain, is_special, chosen_starter(options), np.uint64(seed), log)
 
     def options_of(self, state: State) -> dict[str, Choice]:
         played = {
@@ -79,3 +80,32 @@ class Classic(Game):
 
     def parse_position(self, text: str) -> State:
         return position.parse_position(self.edition, text)
+
+
+# What a move is worth
+
+
+def stake_of(game: Game, edition: Edition, state: State, action: int) -> int:
+    """The points of the filled line; none where the player will choose a place for its tile, or nothing is filled."""
+    move = game.known_moves[action]
+    if move["do"] != "draft":
+        return 0
+    ending, log = last_of_the_round(edition, state, move), new_log()
+    engine.play_at(ending, 0, action, log)
+    seat = int(state[0].seat)
+    return sum(event["points"] for event in game.events_of(log) if is_tile_of(event, seat, move["to"]))
+
+
+def last_of_the_round(edition: Edition, state: State, move: Move) -> State:
+    """The same position with nothing left to take but what the move takes."""
+    source = CENTRE if move["from"] == "centre" else move["from"]
+    colour = edition.colour_names.index(move["colour"])
+    ending = state.copy()
+    ending["tiles"] = 0
+    ending["tiles"][0, source, colour] = ending["offered"] = state["tiles"][0, source, colour]
+    return ending
+
+
+def is_tile_of(event: Event, seat: int, line: int | str) -> bool:
+    """Whether a line's tile goes to the wall."""
+    return event["event"] == "tile" and (event["seat"], event["line"]) == (seat, line)

@@ -7,8 +7,8 @@ from sintra.core.contract import Move
 from sintra.core.errors import NotAMove
 from sintra.core.text import Text, plain_letters
 from sintra.core.vocabulary import Vocabulary, all_moves, meant_number, meant_word, move_number
-from sintra.games.classic.components import COLUMNS, LINES, MOST_DISPLAYS
-from sintra.games.classic.editions import Edition
+from sintra.games.classic.cardboard import COLUMNS, LINES, MOST_DISPLAYS
+from sintra.games.classic.options import Edition
 
 WORDS = {
     "centre": Text("centre", "střed"),

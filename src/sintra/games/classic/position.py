@@ -28,7 +28,7 @@ from sintra.core.fields import (
     whole_number,
 )
 from sintra.core.text import Text, listed
-from sintra.games.classic.components import (
+from sintra.games.classic.cardboard import (
     COLOURS,
     COLUMNS,
     DISPLAYS_FOR,
@@ -39,8 +39,8 @@ from sintra.games.classic.components import (
     PULL,
     TILES_PER_COLOUR,
 )
-from sintra.games.classic.editions import Edition
-from sintra.games.classic.rules import set_up_player
+from sintra.games.classic.options import Edition
+from sintra.games.classic.rules.play import set_up_player
 from sintra.games.classic.state import (
     CENTRE,
     DRAFTING,

@@ -4,7 +4,7 @@ import numpy as np
 
 from sintra.core.chance import CHANCE
 from sintra.core.records import record_type
-from sintra.games.classic.components import COLOURS, COLUMNS, FLOOR_SPACES, LINES, MOST_DISPLAYS, MOST_PLAYERS
+from sintra.games.classic.cardboard import COLOURS, COLUMNS, FLOOR_SPACES, LINES, MOST_DISPLAYS, MOST_PLAYERS
 
 EMPTY = -1  # no tile on a space, no colour in a line, nothing on the shield
 MARKER = COLOURS  # the first-player marker as a piece on the floor

@@ -3,7 +3,7 @@
 from typing import Any
 
 from sintra.core.errors import BadPosition
-from sintra.games.classic.components import (
+from sintra.games.classic.cardboard import (
     COLUMNS,
     FLOOR_SPACES,
     GONE,
@@ -17,10 +17,10 @@ from sintra.games.classic.components import (
     TILES_PER_DISPLAY,
     place_of,
 )
-from sintra.games.classic.editions import Edition
-from sintra.games.classic.scoring import complete_rows
+from sintra.games.classic.options import Edition
+from sintra.games.classic.rules.scoring import complete_rows
+from sintra.games.classic.rules.tiling import free_columns
 from sintra.games.classic.state import DRAFTING, EMPTY, IN_CENTRE, MARKER, NO_SHIELD, OVER, SPREADING, TILING
-from sintra.games.classic.tiling import free_columns
 
 
 def check(edition: Edition, state: Any) -> None:

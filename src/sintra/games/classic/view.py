@@ -6,8 +6,8 @@ from typing import Any
 from sintra.core.compiling import as_python
 from sintra.core.contract import Event, View
 from sintra.core.events import Row
-from sintra.games.classic import story
-from sintra.games.classic.components import (
+from sintra.games.classic import kinds
+from sintra.games.classic.cardboard import (
     COLUMNS,
     EXTRA,
     FLOOR_LOSSES,
@@ -19,8 +19,8 @@ from sintra.games.classic.components import (
     SPREAD,
     colour_at,
 )
-from sintra.games.classic.editions import Edition
-from sintra.games.classic.ring import neighbour
+from sintra.games.classic.options import Edition
+from sintra.games.classic.rules.ring import neighbour
 from sintra.games.classic.state import CENTRE, EMPTY, IN_CENTRE, MARKER, NO_SHIELD, OVER, SPREADING, TILING
 
 DECISIONS = {SPREADING: "spread", TILING: "tile", OVER: None}  # otherwise "draft"
@@ -141,7 +141,7 @@ def loss_of(event: Event) -> int:
 
 def event_of(edition: Edition, row: Row) -> Event:
     """A row of the log with the names of its kind."""
-    kind = story.KINDS[row.kind]
+    kind = kinds.KINDS[row.kind]
     event: Event = {"event": kind}
     if row.seat >= 0:
         event["seat"] = row.seat
@@ -169,9 +169,9 @@ def target_field(edition: Edition, row: Row) -> int:
 
 def fall_field(edition: Edition, row: Row) -> int | str:
     """A space of the floor, or where else a piece came to lie."""
-    if row.target == story.ON_SHIELD:
+    if row.target == kinds.ON_SHIELD:
         return "shield"
-    if row.target == story.BESIDE:
+    if row.target == kinds.BESIDE:
         return "beside" if row.piece == MARKER else "lid"
     return row.target
 
@@ -186,7 +186,7 @@ def back_field(edition: Edition, row: Row) -> str | None:
 
 
 def reason_field(edition: Edition, row: Row) -> str:
-    return story.REASONS[row.piece]
+    return kinds.REASONS[row.piece]
 
 
 FIELDS: dict[str, dict[str, Any]] = {

@@ -5,7 +5,7 @@ from typing import Any
 
 from sintra.core.contract import Event
 from sintra.core.text import LANGUAGES, Filling, Text, plural, points_in_words
-from sintra.games.classic.editions import Edition
+from sintra.games.classic.options import Edition
 
 PARTS = {
     "tile": Text("placed {wall}", "umístěno {wall}"),

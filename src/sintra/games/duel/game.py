@@ -9,10 +9,11 @@ from sintra.core.events import Row
 from sintra.core.options import Choice, chosen_starter
 from sintra.core.records import plain
 from sintra.core.text import Text
-from sintra.games.duel import moves, position, rules, view, words
-from sintra.games.duel.actions import ACTIONS
-from sintra.games.duel.components import SEATS
-from sintra.games.duel.goals import OPTIONS, chosen_goals, goal_names
+from sintra.games.duel import moves, position, view, words
+from sintra.games.duel.cardboard import SEATS
+from sintra.games.duel.options import OPTIONS, chosen_goals, goal_names
+from sintra.games.duel.rules import play
+from sintra.games.duel.rules.actions import ACTIONS
 from sintra.games.duel.state import STATE
 
 
@@ -31,7 +32,7 @@ class Duel(Game):
 
     def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
         goals, random_goals = chosen_goals(options)
-        rules.set_up(state, 0, goals, random_goals, chosen_starter(options), np.uint64(seed), log)
+        play.set_up(state, 0, goals, random_goals, chosen_starter(options), np.uint64(seed), log)
 
     def options_of(self, state: State) -> dict[str, Choice]:
         return {"goals": goal_names(int(state[0].goals)), "starter": "random"}

@@ -6,7 +6,7 @@ from sintra.core.contract import Move
 from sintra.core.errors import NotAMove
 from sintra.core.text import Text
 from sintra.core.vocabulary import Vocabulary, all_moves, meant_colour, meant_number, meant_word, move_number
-from sintra.games.duel.components import (
+from sintra.games.duel.cardboard import (
     CHIP_NAMES,
     FACE_UP,
     FACTORIES,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from sintra.core.text import Text
-from sintra.games.duel.components import COLOUR_LETTERS, MOSAIC, ORNAMENT
+from sintra.games.duel.cardboard import COLOUR_LETTERS, MOSAIC, ORNAMENT
 
 
 @dataclass(frozen=True)

@@ -31,7 +31,7 @@ from sintra.core.fields import (
     whole_number,
 )
 from sintra.core.text import Text, listed
-from sintra.games.duel.components import (
+from sintra.games.duel.cardboard import (
     BROKEN_SPACES,
     CHIP_NAMES,
     CHIPS,
@@ -53,9 +53,10 @@ from sintra.games.duel.components import (
     TOKENS,
     TURNS,
 )
-from sintra.games.duel.goals import GOALS_OPTION, goal_bits, goal_names
-from sintra.games.duel.plates import print_plate
-from sintra.games.duel.rules import set_up_player
+from sintra.games.duel.options import GOALS_OPTION, goal_bits, goal_names
+from sintra.games.duel.rules.plates import print_plate
+from sintra.games.duel.rules.play import set_up_player
+from sintra.games.duel.rules.tiling import NOT_PAYING
 from sintra.games.duel.state import (
     EMPTY,
     ON_MOON,
@@ -63,7 +64,6 @@ from sintra.games.duel.state import (
     STACKING,
     STATE,
 )
-from sintra.games.duel.tiling import NOT_PAYING
 from sintra.games.duel.validity import check
 from sintra.games.duel.view import DECISIONS
 

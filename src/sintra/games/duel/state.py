@@ -4,7 +4,7 @@ import numpy as np
 
 from sintra.core.chance import CHANCE
 from sintra.core.records import record_type
-from sintra.games.duel.components import (
+from sintra.games.duel.cardboard import (
     BROKEN_SPACES,
     CHIPS,
     COLOURS,

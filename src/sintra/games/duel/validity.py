@@ -5,7 +5,7 @@ from typing import Any, NoReturn
 import numpy as np
 
 from sintra.core.errors import BadPosition
-from sintra.games.duel.components import (
+from sintra.games.duel.cardboard import (
     CHIPS_PER_ROUND,
     COLOURS,
     FACE_UP,
@@ -27,9 +27,10 @@ from sintra.games.duel.components import (
     TILES_PER_COLOUR,
     TOKENS,
 )
-from sintra.games.duel.factories import can_act
 from sintra.games.duel.names import COLOURS as NAMED_COLOURS
-from sintra.games.duel.scoring import empty_spaces
+from sintra.games.duel.rules.factories import can_act
+from sintra.games.duel.rules.scoring import empty_spaces
+from sintra.games.duel.rules.tiling import NOT_PAYING, free_columns, has_all_plates, list_payments
 from sintra.games.duel.state import (
     ACQUIRING,
     COMPLETING,
@@ -46,7 +47,6 @@ from sintra.games.duel.state import (
     TILING,
     UNKNOWN,
 )
-from sintra.games.duel.tiling import NOT_PAYING, free_columns, has_all_plates, list_payments
 
 DECORATING = (TILING, COMPLETING, PAYING)
 

@@ -4,8 +4,8 @@ from typing import Any
 
 from sintra.core.contract import Event, View
 from sintra.core.events import Row
-from sintra.games.duel import story
-from sintra.games.duel.components import (
+from sintra.games.duel import kinds
+from sintra.games.duel.cardboard import (
     BROKEN_LOSSES,
     CHIP_NAMES,
     CHIPS,
@@ -19,9 +19,9 @@ from sintra.games.duel.components import (
     SMALL,
     TYPES,
 )
-from sintra.games.duel.goals import goal_names
 from sintra.games.duel.moves import PAYMENT_NAMES
 from sintra.games.duel.names import COLOUR_NAMES, SPACE_NAMES, TYPE_NAMES
+from sintra.games.duel.options import goal_names
 from sintra.games.duel.state import (
     ACQUIRING,
     COMPLETING,
@@ -248,7 +248,7 @@ def loss_of(event: Event) -> int:
 
 def event_of(row: Row) -> Event:
     """A row of the log with the names of its kind."""
-    kind = story.KINDS[row.kind]
+    kind = kinds.KINDS[row.kind]
     event: Event = {"event": kind}
     if row.seat >= 0:
         event["seat"] = row.seat
@@ -300,7 +300,7 @@ def target_field(row: Row) -> int:
 
 def broken_field(row: Row) -> int | str:
     """A broken space, or the tower."""
-    return "tower" if row.target == story.BESIDE else row.target
+    return "tower" if row.target == kinds.BESIDE else row.target
 
 
 def down_field(row: Row) -> int:

@@ -5,10 +5,10 @@ from typing import Any
 
 from sintra.core.contract import Event
 from sintra.core.text import Filling, Text, plural, points_in_words
-from sintra.games.duel.components import LARGE
-from sintra.games.duel.goals import GOALS
+from sintra.games.duel.cardboard import LARGE
 from sintra.games.duel.moves import DEGREES
 from sintra.games.duel.names import COLOURS
+from sintra.games.duel.options import GOALS
 
 PARTS = {
     "draw": Text("plates drawn", "dobrané destičky"),

@@ -9,9 +9,10 @@ from sintra.core.events import Row
 from sintra.core.options import Choice, chosen_starter
 from sintra.core.records import plain
 from sintra.core.text import Text
-from sintra.games.garden import moves, position, rules, view, words
-from sintra.games.garden.actions import ACTIONS
-from sintra.games.garden.settings import OPTIONS, TITLE
+from sintra.games.garden import moves, position, view, words
+from sintra.games.garden.options import OPTIONS, TITLE
+from sintra.games.garden.rules import play
+from sintra.games.garden.rules.actions import ACTIONS
 from sintra.games.garden.state import STATE
 
 
@@ -27,7 +28,7 @@ class Garden(Game):
 
     def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
         is_variant, has_discards = int(options["scoring"] == "variant"), int(options["pass_discard"] == "on")
-        rules.set_up(state, 0, players, is_variant, has_discards, chosen_starter(options), np.uint64(seed), log)
+        play.set_up(state, 0, players, is_variant, has_discards, chosen_starter(options), np.uint64(seed), log)
 
     def options_of(self, state: State) -> dict[str, Choice]:
         return {

@@ -12,22 +12,7 @@ from sintra.core.contract import Move
 from sintra.core.errors import NotAMove
 from sintra.core.text import CZECH_QUOTES, LANGUAGES, Text, listed, plain_letters, plural, shown
 from sintra.core.vocabulary import field_number, field_numbers
-from sintra.games.garden.actions import (
-    DONE,
-    FIRST_BUY,
-    FIRST_COPY,
-    FIRST_DISCARD,
-    FIRST_EXPAND,
-    FIRST_PAY,
-    FIRST_PLACE,
-    JOKERS_ONLY,
-    PASS,
-    PAYMENTS,
-    copy_action,
-    expand_action,
-    place_action,
-)
-from sintra.games.garden.components import (
+from sintra.games.garden.cardboard import (
     CELL_NAMES,
     COLOURS,
     HEXAGONS,
@@ -52,6 +37,21 @@ from sintra.games.garden.names import (
     line_field,
     line_object,
     line_of,
+)
+from sintra.games.garden.rules.actions import (
+    DONE,
+    FIRST_BUY,
+    FIRST_COPY,
+    FIRST_DISCARD,
+    FIRST_EXPAND,
+    FIRST_PAY,
+    FIRST_PLACE,
+    JOKERS_ONLY,
+    PASS,
+    PAYMENTS,
+    copy_action,
+    expand_action,
+    place_action,
 )
 from sintra.games.garden.state import PLACES
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from sintra.core.text import Text
-from sintra.games.garden.components import COLOURS, HEXAGONS, SYMBOLS
+from sintra.games.garden.cardboard import COLOURS, HEXAGONS, SYMBOLS
 
 
 @dataclass(frozen=True)

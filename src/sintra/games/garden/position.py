@@ -31,7 +31,7 @@ from sintra.core.fields import (
     whole_number,
 )
 from sintra.core.text import Text, listed
-from sintra.games.garden.components import (
+from sintra.games.garden.cardboard import (
     CELL_NAMES,
     COPIES,
     EXPANSION_PLACES,
@@ -46,10 +46,10 @@ from sintra.games.garden.components import (
     TILE_PLACES,
     TURN_COUNT,
 )
-from sintra.games.garden.groups import lay
 from sintra.games.garden.names import HEXAGON_CODES, LETTERS, NUMBERS, hexagons_in
-from sintra.games.garden.placing import put_expansion
-from sintra.games.garden.rules import clear_state
+from sintra.games.garden.rules.groups import lay
+from sintra.games.garden.rules.placing import put_expansion
+from sintra.games.garden.rules.play import clear_state
 from sintra.games.garden.state import (
     BLANK,
     COPYING,

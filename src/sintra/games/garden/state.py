@@ -8,7 +8,7 @@ import numpy as np
 
 from sintra.core.chance import CHANCE
 from sintra.core.records import record_type
-from sintra.games.garden.components import HEXAGONS, LINES, MOST_PILES, MOST_PLAYERS, ROUNDS, SLOT_COUNT, SYMBOLS
+from sintra.games.garden.cardboard import HEXAGONS, LINES, MOST_PILES, MOST_PLAYERS, ROUNDS, SLOT_COUNT, SYMBOLS
 
 NONE = -1  # no expansion, no choice, nobody
 BLANK = 6  # the turn of an expansion that lies blank side up

@@ -7,9 +7,7 @@ import numpy as np
 from sintra.core import engine
 from sintra.core.contract import State
 from sintra.core.errors import BadPosition
-from sintra.games.garden.acquiring import next_choice, places_for
-from sintra.games.garden.actions import ACTIONS, expand_action, place_action
-from sintra.games.garden.components import (
+from sintra.games.garden.cardboard import (
     COLOURS,
     COPIES,
     CROSSING,
@@ -23,6 +21,8 @@ from sintra.games.garden.components import (
     TILES_ON_TOP,
 )
 from sintra.games.garden.names import HEXAGON_CODES
+from sintra.games.garden.rules.acquiring import next_choice, places_for
+from sintra.games.garden.rules.actions import ACTIONS, expand_action, place_action
 from sintra.games.garden.state import BLANK, COPYING, DISCARDING, NONE, OVER, PAYING, TOP, TURN
 
 

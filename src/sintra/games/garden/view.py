@@ -4,8 +4,8 @@ from typing import Any
 
 from sintra.core.contract import Event, View
 from sintra.core.events import Row
-from sintra.games.garden import story
-from sintra.games.garden.components import (
+from sintra.games.garden import kinds
+from sintra.games.garden.cardboard import (
     ALL_HEXAGONS,
     CELLS,
     COLOURS,
@@ -202,7 +202,7 @@ def feature_of(player: Any, feature: int) -> View:
 
 def event_of(row: Row) -> Event:
     """A row of the log with the names of its kind."""
-    kind = story.KINDS[row.kind]
+    kind = kinds.KINDS[row.kind]
     event: Event = {"event": kind}
     if row.seat >= 0:
         event["seat"] = row.seat

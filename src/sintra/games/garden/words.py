@@ -5,7 +5,7 @@ from typing import Any
 
 from sintra.core.contract import Event
 from sintra.core.text import Filling, Text, plural, points_in_words
-from sintra.games.garden.components import CELL_NAMES, CELL_NUMBER, COLOURS
+from sintra.games.garden.cardboard import CELL_NAMES, CELL_NUMBER, COLOURS
 from sintra.games.garden.names import (
     COLOUR_LIST,
     LINE_NAMES,

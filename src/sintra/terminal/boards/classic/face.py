@@ -4,7 +4,7 @@ from rich.text import Text as Line
 
 from sintra.core.text import Text, plural
 from sintra.games.classic import words
-from sintra.games.classic.editions import EDITIONS, Colour
+from sintra.games.classic.options import EDITIONS, Colour
 from sintra.terminal import messages
 from sintra.terminal.boards.board import Scene
 

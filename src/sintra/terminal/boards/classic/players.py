@@ -10,7 +10,7 @@ from rich.text import Text as Line
 
 from sintra.core.contract import View
 from sintra.core.text import points_in_words
-from sintra.games.classic.components import COLUMNS, FLOOR_LOSSES, LINES
+from sintra.games.classic.cardboard import COLUMNS, FLOOR_LOSSES, LINES
 from sintra.terminal import messages
 from sintra.terminal.boards.classic.face import CLEAR, MARK, QUIET, Face
 from sintra.terminal.boards.classic.marks import Marks

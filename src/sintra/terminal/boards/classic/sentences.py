@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from sintra.core.contract import View
 from sintra.core.text import points_in_words
-from sintra.games.classic.components import FLOOR_LOSS_OF
+from sintra.games.classic.cardboard import FLOOR_LOSS_OF
 from sintra.terminal import messages
 from sintra.terminal.boards.classic.face import GONE, Face
 

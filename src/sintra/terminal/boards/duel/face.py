@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text as Line
 
 from sintra.core.text import Text, plural
-from sintra.games.duel.components import SPACE_LETTERS, TURNED
+from sintra.games.duel.cardboard import SPACE_LETTERS, TURNED
 from sintra.games.duel.names import COLOURS, SPACE_NAMES
 from sintra.terminal.boards.board import Scene
 from sintra.terminal.boards.duel import messages

@@ -6,7 +6,7 @@ from rich.console import Group
 from rich.text import Text as Line
 
 from sintra.core.contract import View
-from sintra.games.duel.components import LARGE, TILES_ON_LARGE, TILES_ON_SMALL
+from sintra.games.duel.cardboard import LARGE, TILES_ON_LARGE, TILES_ON_SMALL
 from sintra.terminal.boards.duel import messages
 from sintra.terminal.boards.duel.face import QUIET, Face
 from sintra.terminal.boards.duel.frame import framed

@@ -6,7 +6,7 @@ from typing import Any
 
 from sintra.core.contract import Event
 from sintra.core.table import Step
-from sintra.games.duel.components import FIELDS_ACROSS
+from sintra.games.duel.cardboard import FIELDS_ACROSS
 
 
 @dataclass

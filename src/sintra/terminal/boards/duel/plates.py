@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rich.text import Text as Line
 
 from sintra.core.contract import View
-from sintra.games.duel.components import SPACES
+from sintra.games.duel.cardboard import SPACES
 from sintra.games.duel.moves import DEGREES
 from sintra.terminal.boards.duel import messages
 from sintra.terminal.boards.duel.face import MARK, QUIET, Face, printed_on

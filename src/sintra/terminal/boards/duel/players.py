@@ -10,7 +10,7 @@ from rich.text import Text as Line
 
 from sintra.core.contract import View
 from sintra.core.text import Text, points_in_words
-from sintra.games.duel.components import (
+from sintra.games.duel.cardboard import (
     BROKEN_LOSS_OF,
     BROKEN_LOSSES,
     CHIPS_PER_ROUND,

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from sintra.core.contract import View
 from sintra.core.text import points_in_words
-from sintra.games.duel.components import BROKEN_LOSS_OF, CHIPS_PER_ROUND, FIRST_TILE_LOSS, ROUNDS
-from sintra.games.duel.goals import GOALS
+from sintra.games.duel.cardboard import BROKEN_LOSS_OF, CHIPS_PER_ROUND, FIRST_TILE_LOSS, ROUNDS
 from sintra.games.duel.moves import DEGREES
+from sintra.games.duel.options import GOALS
 from sintra.games.duel.words import TYPES
 from sintra.terminal.boards.duel import messages
 from sintra.terminal.boards.duel.face import Face

@@ -4,7 +4,7 @@ from rich.text import Text as Line
 
 from sintra.core.contract import View
 from sintra.core.text import Text
-from sintra.games.garden.components import CELL_NAMES, CELL_NUMBER
+from sintra.games.garden.cardboard import CELL_NAMES, CELL_NUMBER
 from sintra.games.garden.names import HEXAGON_CODES, HEXAGON_NUMBER, hexagon_title, line_of, line_title
 from sintra.terminal.boards.board import Scene
 from sintra.terminal.boards.garden import messages

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from sintra.core.contract import Event
 from sintra.core.table import Step
-from sintra.games.garden.components import CELLS, PRINTED
+from sintra.games.garden.cardboard import CELLS, PRINTED
 
 Cell = tuple[int, int]
 

@@ -10,7 +10,7 @@ from rich.text import Text as Line
 
 from sintra.core.contract import View
 from sintra.core.text import points_in_words
-from sintra.games.garden.components import CELLS, SLOTS, TILE_PLACES, around
+from sintra.games.garden.cardboard import CELLS, SLOTS, TILE_PLACES, around
 from sintra.terminal.boards.garden import messages
 from sintra.terminal.boards.garden.face import CLEAR, FEATURE, MARK, QUIET, SIGN, Face
 from sintra.terminal.boards.garden.marks import Marks

@@ -1,0 +1,114 @@
+"""Phase A: drafting."""
+
+from sintra.core.compiling import inner
+from sintra.core.events import NOBODY, NOTHING, NOWHERE, tell
+from sintra.games.classic import kinds
+from sintra.games.classic.cardboard import COLOURS, FLOOR_SPACES, GONE, KEEP, SHIELD, SPREAD
+from sintra.games.classic.rules.actions import LEFT
+from sintra.games.classic.rules.ring import first_colour, neighbour, next_seat
+from sintra.games.classic.state import CENTRE, DRAFTING, EMPTY, FLOOR, IN_CENTRE, MARKER, SPREADING
+
+
+@inner
+def drop(state, seat, piece, log):
+    """A piece falls: on the shield (C-65), to the next floor space, or to the lid (C-14)."""
+    player = state.players[seat]
+    space = int(player.floor_pieces)
+    kind = kinds.MARKER if piece == MARKER else kinds.FALL
+    if player.shield == EMPTY:
+        player.shield = piece
+        tell(log, kind, seat, piece, 1, NOWHERE, kinds.ON_SHIELD, 0)
+    elif space < FLOOR_SPACES:
+        player.floor[space] = piece
+        player.floor_pieces = space + 1
+        tell(log, kind, seat, piece, 1, NOWHERE, space, 0)
+    else:
+        if piece != MARKER:
+            state.lid[piece] += 1
+        tell(log, kind, seat, piece, 1, NOWHERE, kinds.BESIDE, 0)
+
+
+@inner
+def push_rest(state, display, log):
+    """What is left on a display goes to the centre (C-10)."""
+    for colour in range(COLOURS):
+        count = int(state.tiles[display, colour])
+        if count:
+            state.tiles[display, colour] = 0
+            state.tiles[CENTRE, colour] += count
+            tell(log, kinds.REST, NOBODY, colour, count, display, NOWHERE, 0)
+
+
+@inner
+def take(state, source, colour, log):
+    """All tiles of a colour from one place (C-10)."""
+    count = int(state.tiles[source, colour])
+    state.tiles[source, colour] = 0
+    state.offered -= count
+    tell(log, kinds.TAKE, state.seat, colour, count, source, NOWHERE, 0)
+    return count
+
+
+@inner
+def take_marker(state, log):
+    """The first to take from the centre also takes the marker (C-11)."""
+    if state.marker == IN_CENTRE:
+        state.marker = state.seat
+        drop(state, int(state.seat), MARKER, log)
+
+
+@inner
+def clear_display(state, display, log):
+    """The rest goes where the display says (C-10, C-63 to C-65)."""
+    back = state.backs[display]
+    if back != KEEP and back != SPREAD:
+        push_rest(state, display, log)
+    if back == SHIELD:
+        state.backs[display] = GONE
+        state.players[state.seat].shield = EMPTY
+        tell(log, kinds.SHIELD, state.seat, NOTHING, 1, display, NOWHERE, 0)
+
+
+@inner
+def place(state, colour, count, target, log):
+    """Put the taken tiles into a line as far as they fit, the others on the floor (C-12, C-14)."""
+    fitting = 0
+    if target != FLOOR:
+        player = state.players[state.seat]
+        fitting = min(count, target + 1 - int(player.line_tiles[target]))
+        player.line_colour[target] = colour
+        player.line_tiles[target] += fitting
+        tell(log, kinds.LINE, state.seat, colour, fitting, NOWHERE, target, 0)
+    for _ in range(count - fitting):
+        drop(state, int(state.seat), colour, log)
+
+
+@inner
+def draft(state, source, colour, target, log):
+    """One turn (C-10 to C-14)."""
+    count = take(state, source, colour, log)
+    if source == CENTRE:
+        take_marker(state, log)
+    else:
+        clear_display(state, source, log)
+    place(state, colour, count, target, log)
+    if source != CENTRE and state.backs[source] == SPREAD and first_colour(state, source) < COLOURS:
+        state.phase = SPREADING
+        state.focus = source
+    else:
+        state.seat = next_seat(state)
+
+
+@inner
+def spread(state, colour, side, log):
+    """All tiles of a colour go from the spread display to one neighbour (C-64)."""
+    source = int(state.focus)
+    there = neighbour(state, source, -1 if side == LEFT else 1)
+    count = int(state.tiles[source, colour])
+    state.tiles[source, colour] = 0
+    state.tiles[there, colour] += count
+    tell(log, kinds.SPREAD, state.seat, colour, count, source, there, 0)
+    if first_colour(state, source) == COLOURS:
+        state.phase = DRAFTING
+        state.focus = 0
+        state.seat = next_seat(state)

@@ -1,0 +1,148 @@
+"""Phase B: tiling the walls."""
+
+from sintra.core.bits import lowest
+from sintra.core.compiling import compiled, inner
+from sintra.core.events import NOTHING, NOWHERE, tell
+from sintra.games.classic import kinds
+from sintra.games.classic.cardboard import COLUMNS, LINES, place_of
+from sintra.games.classic.rules.drafting import drop
+from sintra.games.classic.rules.ring import next_seat
+from sintra.games.classic.rules.rounds import end_round
+from sintra.games.classic.rules.scoring import floor_loss, run_across, run_down, run_points
+from sintra.games.classic.state import EMPTY, MARKER, NO_SHIELD, TILING
+
+wall_place = inner(place_of)
+
+
+@inner
+def is_in_column(player, column, colour):
+    """Whether a column of the wall holds a colour."""
+    for row in range(LINES):
+        if player.wall[row, column] == colour:
+            return True
+    return False
+
+
+@compiled
+def free_columns(state, line):
+    """The columns that can take the tile of a complete line, as bits (C-20, C-50)."""
+    player = state.players[state.seat]
+    colour = int(player.line_colour[line])
+    if not state.has_plain_wall:
+        return 1 << wall_place(colour, line)
+    columns = 0
+    for column in range(COLUMNS):
+        if player.wall[line, column] == EMPTY and not is_in_column(player, column, colour):
+            columns |= 1 << column
+    return columns
+
+
+@inner
+def place_on_wall(state, line, column, log):
+    """The rightmost tile of a complete line goes to the wall and scores (C-20, C-22)."""
+    player = state.players[state.seat]
+    colour = int(player.line_colour[line])
+    player.wall[line, column] = colour
+    player.row_colours[line] |= 1 << colour
+    player.line_tiles[line] -= 1
+    if line == 0:
+        player.line_colour[line] = EMPTY
+    state.moved |= 1 << line
+    across = run_across(player.wall, line, column)
+    points = run_points(across, run_down(player.wall, line, column))
+    player.score += points
+    tell(log, kinds.TILE, state.seat, colour, across, line, column, points)
+
+
+@inner
+def break_line(state, line, log):
+    """A complete line without a place on the plain wall falls to the floor (C-51)."""
+    player = state.players[state.seat]
+    colour = int(player.line_colour[line])
+    tell(log, kinds.BREAK, state.seat, colour, line + 1, line, NOWHERE, 0)
+    player.line_tiles[line] = 0
+    player.line_colour[line] = EMPTY
+    for _ in range(line + 1):
+        drop(state, int(state.seat), colour, log)
+
+
+@inner
+def tile_line(state, line, log):
+    """Handle one line unless there is a choice; return whether the player has to choose (C-20, C-50, C-51)."""
+    if state.players[state.seat].line_tiles[line] <= line:
+        return False
+    columns = free_columns(state, line)
+    if columns == 0:
+        break_line(state, line, log)
+    elif columns & (columns - 1):
+        return True
+    else:
+        place_on_wall(state, line, lowest(columns), log)
+    return False
+
+
+@inner
+def clear_lines(state, log):
+    """The rest of the moved lines goes to the lid (C-21)."""
+    player = state.players[state.seat]
+    for line in range(1, LINES):
+        if not (int(state.moved) >> line) & 1:
+            continue
+        colour = int(player.line_colour[line])
+        state.lid[colour] += line
+        tell(log, kinds.CLEAR, state.seat, colour, line, line, NOWHERE, 0)
+        player.line_tiles[line] = 0
+        player.line_colour[line] = EMPTY
+    state.moved = 0
+
+
+@inner
+def clear_floor(state, log):
+    """The floor costs points and is emptied into the lid (C-23)."""
+    player = state.players[state.seat]
+    loss = floor_loss(player)
+    player.score -= loss
+    if player.floor_pieces:
+        tell(log, kinds.FLOOR, state.seat, NOTHING, player.floor_pieces, NOWHERE, NOWHERE, -loss)
+    for space in range(player.floor_pieces):
+        discard(state, player.floor[space])
+        player.floor[space] = EMPTY
+    player.floor_pieces = 0
+    if player.shield != NO_SHIELD:
+        discard(state, player.shield)
+        player.shield = NO_SHIELD
+
+
+@inner
+def discard(state, piece):
+    """A tile goes to the lid; the marker stays with its holder (C-23, C-65)."""
+    if piece != MARKER and piece != EMPTY:
+        state.lid[piece] += 1
+
+
+@inner
+def tile_walls(state, log):
+    """Everybody tiles and loses points, one after another, until somebody has to choose (C-15, C-20 to C-23)."""
+    if state.phase != TILING:
+        state.phase = TILING
+        state.seat = state.starter
+        state.focus = 0
+    while True:
+        while state.focus < LINES:
+            if tile_line(state, int(state.focus), log):
+                return
+            state.focus += 1
+        clear_lines(state, log)
+        clear_floor(state, log)
+        state.seat = next_seat(state)
+        state.focus = 0
+        if state.seat == state.starter:
+            break
+    end_round(state, log)
+
+
+@inner
+def tile(state, line, column, log):
+    """A chosen column (C-50), then the lines that follow."""
+    place_on_wall(state, line, column, log)
+    state.focus += 1

@@ -1,0 +1,187 @@
+"""Actions B, C and D: tiles from suns and moons, and chips."""
+
+from sintra.core.chance import uncover
+from sintra.core.compiling import compiled, inner
+from sintra.core.events import NOBODY, NOWHERE, tell
+from sintra.games.duel import kinds
+from sintra.games.duel.cardboard import BROKEN_SPACES, CHIPS_PER_ROUND, COLOURS, LARGE, ROUNDS, SMALL
+from sintra.games.duel.state import BROKEN, EMPTY, ON_MOON, STACKING, TURN_DONE
+
+
+@inner
+def break_tile(state, colour, log):
+    """A tile goes to the next broken space, or to the tower when there is none (D-21)."""
+    player = state.players[state.seat]
+    space = int(player.broken_tiles)
+    if space < BROKEN_SPACES:
+        player.broken[space] = colour
+        player.broken_tiles = space + 1
+        tell(log, kinds.BREAK, state.seat, colour, 1, NOWHERE, space, 0)
+    else:
+        state.tower[colour] += 1
+        tell(log, kinds.BREAK, state.seat, colour, 1, NOWHERE, kinds.BESIDE, 0)
+
+
+@compiled
+def fill_line(state, colour, count, target, log):
+    """The taken tiles go to a line as far as they fit, the others break (D-20)."""
+    fitting = 0
+    state.offered -= count
+    if target != BROKEN:
+        player = state.players[state.seat]
+        fitting = min(count, target + 1 - int(player.line_tiles[target]))
+        player.line_colour[target] = colour
+        player.line_tiles[target] += fitting
+        tell(log, kinds.LINE, state.seat, colour, fitting, NOWHERE, target, 0)
+    for _ in range(count - fitting):
+        break_tile(state, colour, log)
+
+
+@inner
+def first_colour(state, factory):
+    """The first colour on a sun, COLOURS if none."""
+    for colour in range(COLOURS):
+        if state.sun[factory, colour]:
+            return colour
+    return COLOURS
+
+
+@inner
+def colours_on(state, factory):
+    """How many colours lie on a sun."""
+    count = 0
+    for colour in range(COLOURS):
+        if state.sun[factory, colour]:
+            count += 1
+    return count
+
+
+@inner
+def is_bare(state, factory):
+    """Whether a small factory has no tile left on sun and moon (D-17)."""
+    return state.heights[factory] == 0 and first_colour(state, factory) == COLOURS
+
+
+@compiled
+def reveal_chips(state, log):
+    """The chip of a small factory without tiles turns face up (D-17, D-18, D-51)."""
+    for factory in range(SMALL):
+        if state.chips[factory] != EMPTY and not state.is_chip_up[factory] and is_bare(state, factory):
+            state.is_chip_up[factory] = 1
+            uncover(state.chance)
+            tell(log, kinds.REVEAL, NOBODY, state.chips[factory], 1, factory, NOWHERE, 0)
+
+
+@inner
+def take_from_sun(state, factory, colour, target, log):
+    """All tiles of a colour from one sun; the rest goes to the moon (D-14)."""
+    count = int(state.sun[factory, colour])
+    state.sun[factory, colour] = 0
+    tell(log, kinds.SUN, state.seat, colour, count, factory, NOWHERE, 0)
+    fill_line(state, colour, count, target, log)
+    if factory == LARGE:
+        spread_rest(state, log)
+        state.phase = TURN_DONE
+    else:
+        state.focus = factory
+        state.phase = STACKING
+        stack_rest(state, log)
+
+
+@inner
+def spread_rest(state, log):
+    """What is left on the large sun goes to separate spaces of its moon (D-14)."""
+    for colour in range(COLOURS):
+        count = int(state.sun[LARGE, colour])
+        if count:
+            state.sun[LARGE, colour] = 0
+            state.moon[colour] += count
+            tell(log, kinds.REST, NOBODY, colour, count, LARGE, NOWHERE, 0)
+
+
+@inner
+def stack_tile(state, colour, log):
+    """The next tile lies down on the small moon, bottom first (D-14)."""
+    factory = int(state.focus)
+    state.sun[factory, colour] -= 1
+    state.piles[factory, state.heights[factory]] = colour
+    state.heights[factory] += 1
+    tell(log, kinds.STACK, state.seat, colour, 1, NOWHERE, factory, 0)
+
+
+@compiled
+def stack_rest(state, log):
+    """Tiles of one colour are stacked without asking; the turn ends when none is left (D-14, D-18)."""
+    factory = int(state.focus)
+    if colours_on(state, factory) > 1:
+        return
+    colour = first_colour(state, factory)
+    if colour < COLOURS:
+        for _ in range(state.sun[factory, colour]):
+            stack_tile(state, colour, log)
+    state.focus = 0
+    state.phase = TURN_DONE
+    reveal_chips(state, log)
+
+
+@inner
+def take_from_moons(state, colour, target, log):
+    """All visible tiles of a colour from all moons (D-15); the first-player tile comes with the large one's (D-16)."""
+    count = 0
+    for factory in range(SMALL):
+        top = int(state.heights[factory]) - 1
+        if top >= 0 and state.piles[factory, top] == colour:
+            state.piles[factory, top] = EMPTY
+            state.heights[factory] = top
+            count += 1
+            tell(log, kinds.MOON, state.seat, colour, 1, factory, NOWHERE, 0)
+    loose = int(state.moon[colour])
+    if loose:
+        state.moon[colour] = 0
+        count += loose
+        tell(log, kinds.MOON, state.seat, colour, loose, LARGE, NOWHERE, 0)
+        if state.first_tile == ON_MOON:
+            state.first_tile = state.seat
+            tell(log, kinds.FIRST, state.seat, EMPTY, 1, NOWHERE, NOWHERE, 0)
+    fill_line(state, colour, count, target, log)
+    state.phase = TURN_DONE
+    reveal_chips(state, log)
+
+
+@inner
+def take_chip(state, factory, log):
+    """Take a face-up chip (D-17)."""
+    player = state.players[state.seat]
+    chip = int(state.chips[factory])
+    player.chips[chip] += 1
+    player.chips_taken += 1
+    state.chips[factory] = EMPTY
+    state.is_chip_up[factory] = 0
+    state.phase = TURN_DONE
+    tell(log, kinds.CHIP, state.seat, chip, 1, factory, NOWHERE, 0)
+
+
+# Who can act
+
+
+@inner
+def can_use_token(state, seat):
+    """Whether a player may take a plate: in rounds 1 to 4, with a token left (D-13)."""
+    return state.round_number < ROUNDS and state.players[seat].tokens > 0
+
+
+@inner
+def can_take_chip(state, seat):
+    """Whether a player may take a chip that lies face up: two a round, not more (D-17)."""
+    if state.players[seat].chips_taken >= CHIPS_PER_ROUND:
+        return False
+    for factory in range(SMALL):
+        if state.is_chip_up[factory]:
+            return True
+    return False
+
+
+@compiled
+def can_act(state, seat):
+    """Whether any action is possible (D-22)."""
+    return state.offered > 0 or can_use_token(state, seat) or can_take_chip(state, seat)

@@ -1,0 +1,172 @@
+"""Filling the factories, the next round, and the end of the game."""
+
+from sintra.core.chance import below
+from sintra.core.compiling import compiled, inner
+from sintra.core.events import NOBODY, NOTHING, NOWHERE, tell
+from sintra.games.duel import kinds
+from sintra.games.duel.cardboard import (
+    CHIPS,
+    COLOURS,
+    GOALS,
+    LARGE,
+    SEATS,
+    SMALL,
+    TILES_ON_LARGE,
+    TILES_ON_SMALL,
+    TOKENS,
+)
+from sintra.games.duel.rules.factories import reveal_chips
+from sintra.games.duel.rules.plates import refill_face_up
+from sintra.games.duel.rules.scoring import goal_count, goal_points
+from sintra.games.duel.state import ACQUIRING, ON_MOON, OVER
+
+
+@inner
+def tiles_in(tiles):
+    """How many tiles lie together."""
+    total = 0
+    for colour in range(COLOURS):
+        total += tiles[colour]
+    return total
+
+
+@inner
+def pour(state, log):
+    """The whole tower goes into the bag (D-05, D-51)."""
+    count = tiles_in(state.tower)
+    for colour in range(COLOURS):
+        state.bag[colour] += state.tower[colour]
+        state.tower[colour] = 0
+    if count:
+        tell(log, kinds.POUR, NOBODY, NOTHING, count, NOWHERE, NOWHERE, 0)
+
+
+@compiled
+def draw_tile(state, log):
+    """Draw a tile; an empty bag is filled from the tower first; NOTHING if both are empty (D-51)."""
+    if tiles_in(state.bag) == 0:
+        pour(state, log)
+    left = tiles_in(state.bag)
+    if left == 0:
+        return NOTHING
+    n = below(state.chance, left)
+    colour = 0
+    while n >= state.bag[colour]:
+        n -= state.bag[colour]
+        colour += 1
+    state.bag[colour] -= 1
+    return colour
+
+
+@inner
+def only_colour(tiles):
+    """The colour of tiles that are all alike, NOTHING if they differ or there are none."""
+    only = NOTHING
+    for colour in range(COLOURS):
+        if tiles[colour]:
+            if only != NOTHING:
+                return NOTHING
+            only = colour
+    return only
+
+
+@inner
+def deal(state, factory, count, log):
+    """So many tiles go from the bag to a sun, as far as there are any (D-05, D-51)."""
+    for _ in range(count):
+        colour = draw_tile(state, log)
+        if colour != NOTHING:
+            state.sun[factory, colour] += 1
+            state.offered += 1
+            tell(log, kinds.DEAL, NOBODY, colour, 1, NOWHERE, factory, 0)
+
+
+@inner
+def deal_large(state, log):
+    """Deal five tiles to the large sun; return their colour if all five are alike."""
+    deal(state, LARGE, TILES_ON_LARGE, log)
+    colour = only_colour(state.sun[LARGE])
+    return colour if colour != NOTHING and state.sun[LARGE, colour] == TILES_ON_LARGE else NOTHING
+
+
+@inner
+def fill_large(state, log):
+    """Five tiles that are not all alike, unless there are no others (D-05)."""
+    colour = deal_large(state, log)
+    while colour != NOTHING:
+        is_alone = tiles_in(state.bag) == state.bag[colour]
+        if is_alone and tiles_in(state.tower) == state.tower[colour]:
+            pour(state, log)
+            return
+        state.bag[colour] += TILES_ON_LARGE
+        state.sun[LARGE, colour] = 0
+        state.offered -= TILES_ON_LARGE
+        tell(log, kinds.REDEAL, NOBODY, colour, TILES_ON_LARGE, LARGE, NOWHERE, 0)
+        if is_alone:
+            pour(state, log)
+        colour = deal_large(state, log)
+
+
+@inner
+def fill_small(state, factory, log):
+    """Four tiles on the sun and a face-down chip on the moon (D-05)."""
+    deal(state, factory, TILES_ON_SMALL, log)
+    state.chips[factory] = draw_chip(state)
+    tell(log, kinds.HIDE, NOBODY, NOTHING, 1, NOWHERE, factory, 0)
+
+
+@compiled
+def draw_chip(state):
+    """One of the face-down chips; nobody sees which."""
+    left = 0
+    for chip in range(CHIPS):
+        left += int(state.chip_supply[chip])
+    n = below(state.chance, left)
+    chip = 0
+    while n >= state.chip_supply[chip]:
+        n -= state.chip_supply[chip]
+        chip += 1
+    state.chip_supply[chip] -= 1
+    return chip
+
+
+@compiled
+def begin_round(state, log):
+    """The holder of the first-player tile starts (D-52); tokens, plates and factories are as new (D-50)."""
+    if state.first_tile != ON_MOON:
+        state.starter = state.first_tile
+    state.first_tile = ON_MOON
+    state.seat = state.starter
+    state.round_number += 1
+    state.phase = ACQUIRING
+    tell(log, kinds.ROUND, state.starter, NOTHING, state.round_number, NOWHERE, NOWHERE, 0)
+    for seat in range(SEATS):
+        player = state.players[seat]
+        player.tokens = TOKENS
+        player.chips_taken = 0
+        player.has_passed = 0
+    refill_face_up(state, log)
+    fill_large(state, log)
+    for factory in range(SMALL):
+        fill_small(state, factory, log)
+    reveal_chips(state, log)
+
+
+@compiled
+def end_game(state, log):
+    """After the last round the goals in play are added, all at once, never below 0 (D-60)."""
+    state.phase = OVER
+    tell(log, kinds.END, NOBODY, NOTHING, 0, NOWHERE, NOWHERE, 0)
+    for seat in range(SEATS):
+        player = state.players[seat]
+        total = int(player.score)
+        for goal in range(GOALS):
+            if (int(state.goals) >> goal) & 1:
+                count = goal_count(player, goal)
+                points = goal_points(player, goal, count)
+                total += points
+                tell(log, kinds.GOAL, seat, goal, count, NOWHERE, NOWHERE, points)
+        if total < 0:
+            tell(log, kinds.SPARED, seat, NOTHING, 1, NOWHERE, NOWHERE, -total)
+        player.score = max(0, total)
+    state.seat = NOBODY

@@ -1,0 +1,174 @@
+"""Rounds: passing, the next round, the end of the game."""
+
+from sintra.core.bits import lowest
+from sintra.core.compiling import compiled, inner
+from sintra.core.events import NOBODY, NOTHING, NOWHERE, tell
+from sintra.games.garden import kinds
+from sintra.games.garden.cardboard import (
+    ALL_LINES,
+    ROUNDS,
+    STACK_FOR,
+)
+from sintra.games.garden.rules.actions import DONE, FIRST_DISCARD
+from sintra.games.garden.rules.display import fill_top, put_under, sweep_expansions, sweep_tiles
+from sintra.games.garden.rules.scoring import (
+    empty_storage,
+    marker_loss,
+    number_of,
+    numbers_in,
+    numbers_of,
+    score_groups,
+    score_round,
+)
+from sintra.games.garden.rules.tile_sets import add, move_all, remove
+from sintra.games.garden.state import DISCARDING, NONE, OVER, TURN
+
+# Passing
+
+
+@inner
+def tiles_kept(state, player):
+    """The hexagons of tiles in storage that are not to be discarded yet."""
+    tiles, dropped = player.tiles, state.dropped
+    return int((tiles.once ^ dropped.once) | (tiles.twice ^ dropped.twice) | (tiles.thrice ^ dropped.thrice))
+
+
+@compiled
+def discardable(state):
+    """The hexagons in storage whose value the points suffice for (Q-42)."""
+    player = state.players[state.seat]
+    points = int(player.score) - marker_loss(state, player)
+    points -= numbers_in(state.dropped) + numbers_of(int(state.dropped_expansions))
+    held, cheap = tiles_kept(state, player) | int(player.stored & ~state.dropped_expansions), 0
+    while held:
+        hexagon = lowest(held)
+        held &= held - 1
+        if number_of(hexagon) <= points:
+            cheap |= 1 << hexagon
+    return cheap
+
+
+@compiled
+def leave(state, action, log):
+    """Pass, choose what to discard, or be done; whether the player has left the round (Q-40 to Q-42)."""
+    if action >= FIRST_DISCARD:
+        drop(state, 1 << (action - FIRST_DISCARD))
+    if action != DONE and state.has_pass_discard and discardable(state):
+        state.phase = DISCARDING
+        return False
+    pass_round(state, log)
+    discard(state, log)
+    state.phase = TURN
+    return True
+
+
+@inner
+def drop(state, bit):
+    """A hexagon will be discarded, a tile before an expansion (Q-42)."""
+    if tiles_kept(state, state.players[state.seat]) & bit:
+        add(state.dropped, bit)
+    else:
+        state.dropped_expansions |= bit
+
+
+@inner
+def pass_round(state, log):
+    """A player is out for the round; the first one takes the marker (Q-40, Q-41)."""
+    player = state.players[state.seat]
+    state.passed |= 1 << int(state.seat)
+    tell(log, kinds.PASS, state.seat, NOTHING, 1, NOWHERE, NOWHERE, 0)
+    if state.marker == NONE:
+        loss = marker_loss(state, player)
+        state.marker = state.seat
+        player.score -= loss
+        tell(log, kinds.MARKER, state.seat, NOTHING, 1, NOWHERE, NOWHERE, -loss)
+
+
+@inner
+def tell_discards(state, hexagons, is_expansion, log):
+    """One event for each hexagon that leaves storage."""
+    while hexagons:
+        hexagon = lowest(hexagons)
+        tell(log, kinds.DISCARD, state.seat, hexagon, is_expansion, NOWHERE, NOWHERE, -number_of(hexagon))
+        hexagons &= hexagons - 1
+
+
+@inner
+def discard(state, log):
+    """What was chosen leaves storage for minus its value (Q-42)."""
+    player, dropped, expansions = state.players[state.seat], state.dropped, int(state.dropped_expansions)
+    player.score -= numbers_in(dropped) + numbers_of(expansions)
+    for layer in (int(dropped.once), int(dropped.twice), int(dropped.thrice)):
+        remove(player.tiles, layer)
+        tell_discards(state, layer, 0, log)
+    tell_discards(state, expansions, 1, log)
+    player.stored &= ~expansions
+    put_under(state, expansions)
+    move_all(dropped, state.tower)
+    state.dropped_expansions = 0
+
+
+@inner
+def next_seat(state):
+    """Clockwise to the next player who has not passed; whether there is one (Q-40)."""
+    seats = int(state.seats)
+    for step in range(1, seats + 1):
+        seat = (int(state.seat) + step) % seats
+        if not (int(state.passed) >> seat) & 1:
+            state.seat = seat
+            return True
+    return False
+
+
+# Rounds
+
+
+@compiled
+def begin_round(state, log):
+    """The marker's holder starts; the next stack gets its tiles (Q-03, Q-60)."""
+    if state.marker != NONE:
+        state.starter = state.marker
+    state.marker = NONE
+    state.passed = 0
+    state.seat = state.starter
+    state.phase = TURN
+    state.round_number += 1
+    state.left = STACK_FOR[int(state.seats)]
+    tell(log, kinds.ROUND, state.starter, NOTHING, state.round_number, NOWHERE, NOWHERE, 0)
+    fill_top(state, log)
+
+
+@compiled
+def end_round(state, log):
+    """Everybody scores; then the next round or the end of the game (Q-50, Q-51, Q-60)."""
+    state.phase = TURN
+    for step in range(state.seats):
+        score_round(state, (int(state.starter) + step) % int(state.seats), log)
+    if state.round_number == ROUNDS:
+        end_game(state, log)
+        return
+    sweep_tiles(state, log)
+    sweep_expansions(state, log)
+    begin_round(state, log)
+
+
+# The end
+
+
+@inner
+def end_game(state, log):
+    """Storages are emptied, groups bring their points (Q-70 to Q-72)."""
+    tell(log, kinds.END, NOBODY, NOTHING, 0, NOWHERE, NOWHERE, 0)
+    stored = 0
+    for seat in range(state.seats):
+        stored |= int(state.players[seat].stored)
+    put_under(state, stored)
+    for step in range(state.seats):
+        seat = (int(state.starter) + step) % int(state.seats)
+        empty_storage(state, seat, log)
+        lines = ALL_LINES
+        while lines:  # over bits, because a loop over numbers would be compiled twelve times
+            score_groups(state, seat, lowest(lines), log)
+            lines &= lines - 1
+    state.phase = OVER
+    state.seat = NOBODY
