@@ -36,7 +36,10 @@ export function dragging(board: HTMLElement) {
     if (!ghost) return;
     ghost.remove();
     const under = document.elementsFromPoint(event.clientX, event.clientY);
-    under.map((element) => element.closest<HTMLElement>('[data-drop]')).find((found) => found)?.click();
+    under
+      .map((element) => element.closest<HTMLElement>('[data-drop]'))
+      .find((found) => found)
+      ?.click();
     window.addEventListener('click', swallow, { capture: true }); // the click that ends the gesture is not meant
     setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
   }
