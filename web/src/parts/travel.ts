@@ -1,8 +1,8 @@
 // Tiles travel from where they were to where they are, found by comparing two pictures of the board.
 //
-// A tile on the screen is an element with `data-tile` (its kind) and `data-spot` (where it lies, unique on the board). What
-// appears without having been anywhere comes from the element with `data-source`, what goes without arriving flies to
-// `data-sink`; without such elements it fades.
+// A tile on the screen is an element with `data-tile` (its kind) and `data-spot` (where it lies, unique on the board).
+// What appears without having been anywhere comes from the element with `data-source`, what goes without arriving flies
+// to `data-sink`; without such elements it fades.
 
 interface Seen {
   element: Element;
@@ -49,7 +49,7 @@ function distance(one: DOMRect, other: DOMRect): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** Show the journeys; the promise ends when all have arrived, or at once if somebody wants no movement or is in a hurry. */
+/** Show the journeys; the promise ends when all have arrived, or at once for those who want no movement or hurry. */
 export async function travel(
   board: Element,
   before: Picture,

@@ -53,18 +53,6 @@ export function middle([q, r]: Cell): { x: number; y: number } {
   return { x: WIDTH / 2 + ACROSS * (q + r / 2), y: HEIGHT / 2 + DOWN * r };
 }
 
-/** The corners of a hexagon, for a polygon. */
-export function corners(x: number, y: number, radius: number): string {
-  const angles = [30, 90, 150, 210, 270, 330].map((degrees) => (degrees * Math.PI) / 180);
-  return angles
-    .map((angle) => `${round(x + radius * Math.cos(angle))},${round(y + radius * Math.sin(angle))}`)
-    .join(' ');
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
 export interface Box {
   left: string;
   top: string;
