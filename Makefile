@@ -25,6 +25,7 @@ lint: $(READY)
 format: $(READY)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/python tools/build_page.py format
 
 bench: $(READY)
 	$(BIN)/python benchmarks/speed.py

@@ -22,7 +22,8 @@ const cs: Translation<typeof en> = {
   },
   trouble: {
     noServer: 'Server neodpovídá',
-    noServerMore: 'Zkontrolujte připojení a za chvíli to zkuste znovu. Partie jsou uložené na serveru, o nic nepřijdete.',
+    noServerMore:
+      'Zkontrolujte připojení a za chvíli to zkuste znovu. Partie jsou uložené na serveru, o nic nepřijdete.',
     noTable: 'Tento stůl nelze otevřít',
     noTableMore: 'Možná už neexistuje, nebo z odkazu kus chybí.',
   },
@@ -145,7 +146,14 @@ const cs: Translation<typeof en> = {
     replaceShort: 'Ať hraje bot',
     signOf: '{{name}}: {{sign}}',
     react: 'Poslat znamení',
-    reactions: { hello: 'Ahoj!', nice: 'Pěkné!', wow: 'Páni!', oops: 'Jejda!', thinking: 'Přemýšlím…', thanks: 'Díky!' },
+    reactions: {
+      hello: 'Ahoj!',
+      nice: 'Pěkné!',
+      wow: 'Páni!',
+      oops: 'Jejda!',
+      thinking: 'Přemýšlím…',
+      thanks: 'Díky!',
+    },
   },
   hints: {
     title: 'Nápověda',

@@ -139,7 +139,14 @@ export default {
     replaceShort: 'Let a bot play',
     signOf: '{{name}}: {{sign}}',
     react: 'Send a sign',
-    reactions: { hello: 'Hello!', nice: 'Nice!', wow: 'Wow!', oops: 'Oops!', thinking: 'Let me think…', thanks: 'Thank you!' },
+    reactions: {
+      hello: 'Hello!',
+      nice: 'Nice!',
+      wow: 'Wow!',
+      oops: 'Oops!',
+      thinking: 'Let me think…',
+      thanks: 'Thank you!',
+    },
   },
   hints: {
     title: 'Hints',
@@ -243,7 +250,8 @@ export default {
         take: 'Take all tiles of one colour from the sun of a factory; the others move to its moon.',
         plate: 'Plates build your dome and say which colour may go where.',
         line: 'Tiles wait in a pattern line. A full line sends one of them to the dome; bonus chips can complete it.',
-        ornament: 'When the three coloured spaces of a plate are full, its ornament comes as a gift and scores at once.',
+        ornament:
+          'When the three coloured spaces of a plate are full, its ornament comes as a gift and scores at once.',
       },
       garden: {
         take: 'Choose a colour or a symbol. You get one of each matching kind on display.',

@@ -49,7 +49,10 @@ function wordsOf<Namespace extends Space>(namespace: Namespace): TFunction<Names
 }
 
 /** Bring the words of a board. */
-export function bring<Namespace extends Space>(namespace: Namespace, words: Record<Language, object>): TFunction<Namespace> {
+export function bring<Namespace extends Space>(
+  namespace: Namespace,
+  words: Record<Language, object>,
+): TFunction<Namespace> {
   for (const one of LANGUAGES) i18next.addResourceBundle(one, namespace, words[one]);
   return wordsOf(namespace);
 }

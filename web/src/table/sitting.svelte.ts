@@ -40,22 +40,36 @@ export class Sitting {
   readonly isMine = $derived.by(() => this.turn !== null && !!this.shown?.seats.includes(this.turn));
   readonly isSending = $derived.by(() => this.live.unanswered.some((message) => message.type === 'move'));
   readonly legal = $derived.by<Json[]>(() => (this.story.isTelling || this.isSending ? [] : (this.shown?.legal ?? [])));
-  readonly title = $derived.by(() => this.games.find((game) => game.name === this.shown?.game)?.title[language()] ?? t('title'));
+  readonly title = $derived.by(
+    () => this.games.find((game) => game.name === this.shown?.game)?.title[language()] ?? t('title'),
+  );
   /** Nothing more can be taken back while an answer is waited for. */
   readonly canUndo = $derived.by(() => (this.live.position?.asked === null ? this.live.position.undo : 'no'));
-  readonly others = $derived.by(() => this.live.players.filter((player) => !this.isOwn(player) && player.kind !== 'bot'));
-  readonly missing = $derived.by(() => this.live.players.filter((player) => player.kind === 'link' && !player.name && !player.is_present && !player.is_replaced));
+  readonly others = $derived.by(() =>
+    this.live.players.filter((player) => !this.isOwn(player) && player.kind !== 'bot'),
+  );
+  readonly missing = $derived.by(() =>
+    this.live.players.filter(
+      (player) => player.kind === 'link' && !player.name && !player.is_present && !player.is_replaced,
+    ),
+  );
 
   constructor(readonly table: string) {
     this.key = keyOf(table);
     this.links = keptTable(table)?.links ?? [];
     this.wish = keptTable(table)?.wish ?? null;
-    this.story = new Story(() => this.board, (position) => this.#told(position));
+    this.story = new Story(
+      () => this.board,
+      (position) => this.#told(position),
+    );
     this.live = new Live(table, this.key, (position, before) => {
       this.#hearAnswer(position, before);
       void this.#arrive(position);
     });
-    void catalogue().then(({ bots, games }) => ([this.bots, this.games] = [bots, games]), () => undefined);
+    void catalogue().then(
+      ({ bots, games }) => ([this.bots, this.games] = [bots, games]),
+      () => undefined,
+    );
   }
 
   isOwn = (player: Player): boolean => !!this.live.position?.seats.includes(player.seat);
@@ -67,7 +81,8 @@ export class Sitting {
   };
 
   undo = (): void => {
-    if (this.live.position && this.canUndo !== 'no') this.live.want({ type: 'undo', sequence: this.live.position.sequence });
+    if (this.live.position && this.canUndo !== 'no')
+      this.live.want({ type: 'undo', sequence: this.live.position.sequence });
   };
 
   answer = (is_agreed: boolean): void => {
@@ -136,5 +151,9 @@ function scoresIn(view: Json | null): number[] | null {
 export function frontSeat(position: Position | null): number {
   if (!position) return 0;
   const { seats, view } = position;
-  return [view.viewer, view.turn].find((seat): seat is number => typeof seat === 'number' && seats.includes(seat)) ?? seats[0] ?? 0;
+  return (
+    [view.viewer, view.turn].find((seat): seat is number => typeof seat === 'number' && seats.includes(seat)) ??
+    seats[0] ??
+    0
+  );
 }

@@ -101,7 +101,8 @@ export class Choice {
     if (!moves.length) return;
     const asked = this.targets;
     const found = await this.given.preview(moves).catch(() => []);
-    if (asked === this.targets) this.#previews = new Map(found.map((preview, number) => [this.#aim(moves[number]!), preview]));
+    if (asked === this.targets)
+      this.#previews = new Map(found.map((preview, number) => [this.#aim(moves[number]!), preview]));
   }
 }
 

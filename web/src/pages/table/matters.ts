@@ -35,7 +35,10 @@ function asked(sitting: Sitting): Matter | null {
   if (sitting.hasAnswered) return { words: t('undo.others'), deeds: [] };
   if (!position.is_asked) return { words, deeds: [] };
   const agree = { title: t('undo.agree'), icon: 'check', isMain: true, act: () => sitting.answer(true) } as const;
-  return { words: `${words} ${t('undo.agreed')}`, deeds: [agree, { title: t('undo.refuse'), icon: 'close', act: () => sitting.answer(false) }] };
+  return {
+    words: `${words} ${t('undo.agreed')}`,
+    deeds: [agree, { title: t('undo.refuse'), icon: 'close', act: () => sitting.answer(false) }],
+  };
 }
 
 /** A bot plays for the viewer, who is back. */
@@ -50,15 +53,26 @@ function absent(sitting: Sitting, open: (panel: Panel) => void): Matter | null {
   const player = sitting.live.players.find(({ seat }) => seat === sitting.turn);
   if (!player || player.kind === 'bot' || player.is_present || player.is_replaced || sitting.isOwn(player)) return null;
   const name = sitting.names[player.seat] ?? '';
-  const replace: Deed = { title: t('people.replaceShort'), label: t('people.replace', { name }), icon: 'bot', act: () => sitting.live.want({ type: 'replace', seat: player.seat }) };
+  const replace: Deed = {
+    title: t('people.replaceShort'),
+    label: t('people.replace', { name }),
+    icon: 'bot',
+    act: () => sitting.live.want({ type: 'replace', seat: player.seat }),
+  };
   const deeds = player.can_be_replaced && sitting.shown?.seats.length ? [replace] : [];
   const invite = missing(sitting, open)?.deeds ?? [];
-  return { words: player.name ? t('people.turnAway', { name }) : t('share.waiting', { count: sitting.missing.length }), deeds: [...invite, ...deeds] };
+  return {
+    words: player.name ? t('people.turnAway', { name }) : t('share.waiting', { count: sitting.missing.length }),
+    deeds: [...invite, ...deeds],
+  };
 }
 
 /** Somebody has never come. */
 function missing(sitting: Sitting, open: (panel: Panel) => void): Matter | null {
   if (!sitting.missing.length) return null;
   const invite: Deed = { title: t('actions.share'), icon: 'share', act: () => open('share') };
-  return { words: sitting.isMine ? '' : t('share.waiting', { count: sitting.missing.length }), deeds: sitting.links.length ? [invite] : [] };
+  return {
+    words: sitting.isMine ? '' : t('share.waiting', { count: sitting.missing.length }),
+    deeds: sitting.links.length ? [invite] : [],
+  };
 }

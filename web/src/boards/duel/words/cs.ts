@@ -120,7 +120,12 @@ const cs: Translation<typeof en> = {
   toDome: 'přijde na klenbu',
   ways: 'Co můžete udělat',
   way: { sun: 'Slunce', moon: 'Měsíce', plate: 'Destička', chip: 'Bonus' },
-  how: { sun: 'jedna barva z jedné dílny', moon: 'jedna barva ze všech', plate: 'vyložená nebo z hromádky', chip: 'některý z odkrytých' },
+  how: {
+    sun: 'jedna barva z jedné dílny',
+    moon: 'jedna barva ze všech',
+    plate: 'vyložená nebo z hromádky',
+    chip: 'některý z odkrytých',
+  },
   ask: {
     opening: 'Vezměte si jednu z vyložených destiček; žeton to nestojí.',
     turn: 'Co si vezmete?',

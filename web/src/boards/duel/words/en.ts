@@ -32,7 +32,8 @@ export default {
   },
   meaning: {
     rows: '3 points for every complete row of the dome.',
-    colours: '4 points for every row of the dome with at least five tiles of different colours; one ornament may be one of them.',
+    colours:
+      '4 points for every row of the dome with at least five tiles of different colours; one ornament may be one of them.',
     columns: '7 points for every complete column of the dome.',
     border: '1 point for every tile on the twenty spaces of the border.',
     diagonals: '10 points for every complete main diagonal.',
@@ -115,7 +116,12 @@ export default {
   toDome: 'goes to the dome',
   ways: 'What you can do',
   way: { sun: 'Sun', moon: 'Moons', plate: 'Plate', chip: 'Chip' },
-  how: { sun: 'one colour from one factory', moon: 'one colour from all of them', plate: 'face up, or from the stack', chip: 'one that lies face up' },
+  how: {
+    sun: 'one colour from one factory',
+    moon: 'one colour from all of them',
+    plate: 'face up, or from the stack',
+    chip: 'one that lies face up',
+  },
   ask: {
     opening: 'Take one of the plates that lie face up; it costs no token.',
     turn: 'What do you take?',

@@ -9,7 +9,14 @@ export default {
     'dark green': 'dark green',
   },
   symbol: { tree: 'tree', bird: 'bird', butterfly: 'butterfly', flower: 'flower', lily: 'lily', tulips: 'tulips' },
-  several: { tree: 'trees', bird: 'birds', butterfly: 'butterflies', flower: 'flowers', lily: 'lilies', tulips: 'tulips' },
+  several: {
+    tree: 'trees',
+    bird: 'birds',
+    butterfly: 'butterflies',
+    flower: 'flowers',
+    lily: 'lilies',
+    tulips: 'tulips',
+  },
   hexagon: {
     tree: '{{stem}} tree',
     bird: '{{stem}} bird',
