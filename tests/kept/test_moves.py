@@ -1,9 +1,13 @@
 """Moves as they were numbered, written and typed before keep their meaning."""
 
+import json
+from collections import Counter
+from collections.abc import Iterator
+
 import pytest
 
 import sintra
-from sintra import Game, Move
+from sintra import Game, IllegalMove, Move, Table
 from tests.kept.actions import ACTIONS, KEPT, kept_actions
 
 GAMES = ("mini", "chocolatier", "duel", "garden")
@@ -46,3 +50,27 @@ def test_what_was_understood_is_understood(name: str) -> None:
     for line in lines:
         number, text = line.split("\t")
         assert read_typed(game, text) == actions[int(number)].move, text
+
+
+def refused_moves() -> Iterator[tuple[Table, str, str | Move]]:
+    """A table, the kind of the refusal, and the move that was tried there."""
+    table = None
+    for line in (KEPT / "refused-moves.txt").read_text(encoding="utf-8").splitlines():
+        if line.startswith("position "):
+            table = sintra.from_position(line.removeprefix("position "))
+        elif line and not line.startswith("#"):
+            assert table
+            kind, move, _ = line.split("\t")
+            yield table, kind, json.loads(move) if move.startswith("{") else move
+
+
+def test_no_move_and_not_possible_now_stay_different_answers() -> None:
+    kinds: Counter[str] = Counter()
+    for table, kind, move in refused_moves():
+        before = table.position()
+        with pytest.raises(IllegalMove) as caught:
+            table.play(move)
+        assert type(caught.value).__name__ == kind, (move, before)
+        assert table.position() == before
+        kinds[kind] += 1
+    assert min(kinds[kind] for kind in ("NotAMove", "IllegalMove")) > 200
