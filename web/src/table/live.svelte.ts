@@ -1,5 +1,5 @@
 // The wire to a table: positions come down, moves go up. It mends itself when it breaks.
-import type { Language } from '../i18n/index.svelte';
+import type { Language } from '../words/index.svelte';
 import type { Down, Player, Position, Reacted, Up } from '../protocol';
 import { Refusal, asSentence, liveAddress, positionOf } from '../shell/server';
 

@@ -1,5 +1,5 @@
 // What hexagons, colours and symbols are called in the reader's language.
-import { bring } from '../../i18n/index.svelte';
+import { bring } from '../../words/index.svelte';
 import { colourOf, numberOf, symbolOf, type Colour, type SymbolName } from './hexagons';
 import cs from './words/cs';
 import en from './words/en';

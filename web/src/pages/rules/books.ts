@@ -1,5 +1,5 @@
 // The rules of every game in our own words, by rule system and language; loaded when somebody reads them.
-import type { Language } from '../../i18n/index.svelte';
+import type { Language } from '../../words/index.svelte';
 
 export interface Rulebook {
   default: string;
