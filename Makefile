@@ -56,6 +56,7 @@ pictures: $(READY) $(PAGE)
 
 # Write the TypeScript types of the messages anew, after a change of the Python ones.
 types: $(READY)
+	$(BIN)/python tools/types_of_words.py web/src/words/keys.ts
 	$(BIN)/python -m sintra.server.typescript web/src/protocol.ts
 
 $(READY): pyproject.toml constraints.txt tools/make-venv

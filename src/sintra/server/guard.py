@@ -7,7 +7,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from sintra.core.text import LANGUAGES
+from sintra.core.words import LANGUAGES
 from sintra.server import refusals
 from sintra.server.limits import Doorkeeper
 from sintra.server.refusals import Refusal

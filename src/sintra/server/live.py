@@ -10,6 +10,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from sintra.core.errors import SintraError
+from sintra.core.words import LANGUAGES
 from sintra.server import refusals
 from sintra.server.guard import is_foreign, language_of
 from sintra.server.hall import Guest, Hall, Live, as_json
@@ -41,7 +42,7 @@ async def converse(socket: WebSocket, table_id: str, hall: Hall) -> None:
     language = language_of(socket.headers)
     try:
         hello = await first_message(socket, hall)
-        language = hello.language
+        language = hello.language if hello.language in LANGUAGES else language
         async with hall.visit(table_id) as live, hall.guest(live, hello.key, language) as guest:
             await talk(socket, hall, live, guest)
     except SintraError as refusal:

@@ -7,13 +7,12 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from sintra.core.text import Text
+from sintra.core.words import LANGUAGES, Text, as_json
 
 LONGEST_NAME = 30
 MOST_SEATS = 4
 MOST_PREVIEWS = 40
 AVATARS = 12  # colours to choose from
-LANGUAGE = Literal["en", "cs"]
 Reaction = Literal["hello", "nice", "wow", "oops", "thinking", "thanks"]
 REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
 Kind = Literal["me", "here", "bot", "link"]  # the maker, somebody beside him, a bot, somebody with the link
@@ -30,16 +29,38 @@ class Message(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class Words(Message):
-    """One thing said in each language."""
+class PlayerNamed(Message):
+    """An argument of a sentence: a player, by the name that the reader sees."""
 
-    en: str
-    cs: str
+    player: int
+
+
+class Listing(Message):
+    """An argument of a sentence: several things, all of them ("a and b"), any ("a or b") or each ("a, b")."""
+
+    list: list["Argument"]
+    style: Literal["all", "any", "each"]
+
+
+class Said(Message):
+    """A sentence to be rendered by its reader: a key of src/sintra/locales and its arguments."""
+
+    key: str
+    args: dict[str, "Argument"]
+
+
+Argument = str | int | float | Said | PlayerNamed | Listing
+
+
+class Words(Said):
+    """A sentence with its words, by language, for those who render nothing."""
+
+    model_config = ConfigDict(extra="allow")
 
     @classmethod
     def of(cls, text: Text) -> "Words":
         """The words of a text."""
-        return cls(en=text.en, cs=text.cs)
+        return cls(**as_json(text), **{language: text.in_(language) for language in LANGUAGES})
 
 
 # What can be played
@@ -247,7 +268,7 @@ class Hello(Message):
 
     type: Literal["hello"]
     key: Short = ""
-    language: LANGUAGE = "en"
+    language: Short = "en"
 
 
 class MakeMove(Message):

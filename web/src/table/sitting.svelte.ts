@@ -1,7 +1,7 @@
 // All that one viewer has of a table: the wire, the story on the screen, the log, hints, and who is who.
 import { boardOf } from '../boards';
 import type { BoardModule, Json } from '../boards/board';
-import { language, t } from '../words/index.svelte';
+import { say, t } from '../words/index.svelte';
 import type { BotCard, GameCard, Hint, NewTable, Player, Position, Preview, SeatKey, Told } from '../protocol';
 import { keepTable, keptTable, keyOf } from '../shell/kept';
 import { Refusal, catalogue, hintsFor, logOf, previewsOf } from '../shell/server';
@@ -40,9 +40,10 @@ export class Sitting {
   readonly isMine = $derived.by(() => this.turn !== null && !!this.shown?.seats.includes(this.turn));
   readonly isSending = $derived.by(() => this.live.unanswered.some((message) => message.type === 'move'));
   readonly legal = $derived.by<Json[]>(() => (this.story.isTelling || this.isSending ? [] : (this.shown?.legal ?? [])));
-  readonly title = $derived.by(
-    () => this.games.find((game) => game.name === this.shown?.game)?.title[language()] ?? t('page-title'),
-  );
+  readonly title = $derived.by(() => {
+    const game = this.games.find(({ name }) => name === this.shown?.game);
+    return game ? say(game.title) : t('page-title');
+  });
   /** Nothing more can be taken back while an answer is waited for. */
   readonly canUndo = $derived.by(() => (this.live.position?.asked === null ? this.live.position.undo : 'no'));
   readonly others = $derived.by(() =>

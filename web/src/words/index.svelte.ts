@@ -2,20 +2,11 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import languages from 'virtual:words';
 
+import type { Said } from '../protocol';
 import type { Words } from './keys';
 
 export type Key = keyof Words;
-/** A sentence that the server says: its key and its arguments. */
-export interface Text {
-  key: string;
-  args: Record<string, Argument>;
-}
-export type Argument =
-  | string
-  | number
-  | Text
-  | { player: number }
-  | { list: readonly Argument[]; style: 'all' | 'any' | 'each' };
+type Argument = Said['args'][string];
 type Arguments<K extends Key> = [Words[K]] extends [never] ? [] : [Record<Words[K], Argument>];
 
 const KEPT = 'sintra.language';
@@ -57,7 +48,7 @@ export function t<K extends Key>(key: K, ...[args]: Arguments<K>): string {
 }
 
 /** A sentence of the server's; players are called by their names, or numbered. */
-export function say({ key, args }: Text, names: readonly string[] = []): string {
+export function say({ key, args }: Said, names: readonly string[] = []): string {
   const pattern = spoken.bundle.getMessage(key)?.value;
   if (!pattern) return key;
   const said = Object.entries(args).map(([name, value]) => [name, asVariable(value, names)] as const);

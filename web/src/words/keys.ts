@@ -299,7 +299,6 @@ export interface Words {
   'garden-board-feature-state': 'cell' | 'count' | 'feature' | 'filled';
   'garden-board-jokers': 'count';
   'page-title': never;
-  'page-player': 'number';
   'page-you': never;
   'page-close': never;
   'page-copy': never;
@@ -511,7 +510,6 @@ export interface Words {
   'page-rules-figures-garden-pay': never;
   'page-rules-figures-garden-group': never;
   'page-rules-figures-garden-joker': never;
-  'page-points': 'count';
   'refusal-in-line': 'line' | 'reason';
   'refusal-in-file': 'path' | 'reason';
   'refusal-seed': 'bits' | 'given';

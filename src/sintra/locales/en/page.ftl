@@ -1,5 +1,4 @@
 page-title = Sintra
-page-player = Player { $number }
 page-you = you
 page-close = Close
 page-copy = Copy
@@ -280,7 +279,3 @@ page-rules-figures-garden-take = Choose a colour or a symbol. You get one of eac
 page-rules-figures-garden-pay = A bed that costs 4 is planted with three more that match it: the same symbol in other colours, or the same colour.
 page-rules-figures-garden-group = Beds form groups of one colour or one symbol, and no bed may be twice in a group.
 page-rules-figures-garden-joker = Surround a fountain, a statue, a bench or a pavilion on all sides and jokers are yours.
-page-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}

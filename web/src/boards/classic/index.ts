@@ -20,7 +20,13 @@ const QUESTIONS = {
   spread(view: ClassicView) {
     const colour = view.displays[view.focus ?? 0]?.tiles[0]; // they are asked for in the order in which they lie there
     const { left, right } = view.sides ?? { left: 0, right: 0 };
-    return colour ? t(`classic-board-${view.game}-spread`, { colour: t(`classic-board-ones-${colour}`), left: left + 1, right: right + 1 }) : null;
+    return colour
+      ? t(`classic-board-${view.game}-spread`, {
+          colour: t(`classic-board-ones-${colour}`),
+          left: left + 1,
+          right: right + 1,
+        })
+      : null;
   },
 };
 

@@ -12,7 +12,9 @@ const KEY = Symbol('moons');
 
 export function provideMoons(view: () => DuelView): void {
   const count = (colour: Colour) => visible(view()).filter((tile) => tile === colour).length;
-  setContext<Moons>(KEY, { label: (colour) => t('duel-board-take-moon', { colour: kindWord(colour), count: count(colour) }) });
+  setContext<Moons>(KEY, {
+    label: (colour) => t('duel-board-take-moon', { colour: kindWord(colour), count: count(colour) }),
+  });
 }
 
 export function useMoons(): Moons {

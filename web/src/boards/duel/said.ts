@@ -14,7 +14,7 @@ export function tilesWord(tiles: readonly string[]): string {
 
 export function spacesWord(spaces: readonly string[]): string {
   const [a = '', b = '', c = '', e = ''] = spaces.map(kindWord);
-  return t('duel-board-spaces', { 0: a, 1: b, 2: c, 3: e });
+  return t('duel-board-spaces', { n0: a, n1: b, n2: c, n3: e });
 }
 
 /** A plate by its name, which the log uses too, and its spaces. */

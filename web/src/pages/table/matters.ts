@@ -62,7 +62,9 @@ function absent(sitting: Sitting, open: (panel: Panel) => void): Matter | null {
   const deeds = player.can_be_replaced && sitting.shown?.seats.length ? [replace] : [];
   const invite = missing(sitting, open)?.deeds ?? [];
   return {
-    words: player.name ? t('page-people-turn-away', { name }) : t('page-share-waiting', { count: sitting.missing.length }),
+    words: player.name
+      ? t('page-people-turn-away', { name })
+      : t('page-share-waiting', { count: sitting.missing.length }),
     deeds: [...invite, ...deeds],
   };
 }
