@@ -5,7 +5,6 @@ from collections.abc import Generator, Iterator, Sequence
 from multiprocessing import connection
 from typing import Any, Protocol
 
-from sintra.arena import messages
 from sintra.arena.match import Fixture
 from sintra.arena.playing import Result, play_game
 from sintra.arena.worker import Worker
@@ -19,7 +18,7 @@ class WorkersDied(SintraError):
 
     def __init__(self, fixture: Fixture) -> None:
         bots = ", ".join(fixture.match.names[number] for number in fixture.seating)
-        super().__init__(*messages.WORKERS_DIED.filled(deaths=MOST_DEATHS, number=fixture.number + 1, bots=bots))
+        super().__init__("arena-refusal-workers-died", deaths=MOST_DEATHS, number=fixture.number + 1, bots=bots)
 
 
 class Pool(Protocol):

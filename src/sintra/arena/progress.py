@@ -7,12 +7,12 @@ from types import TracebackType
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from sintra.arena import messages
 from sintra.arena.deals import Deals
 from sintra.arena.match import Match
 from sintra.arena.playing import Result
 from sintra.arena.ratings import Shares
 from sintra.arena.report import decimal
+from sintra.core.words import Text
 
 NEXT_LINE = 30.0  # seconds between lines where there is no terminal
 NEXT_ESTIMATE = 0.2  # seconds between estimates on the bar
@@ -58,11 +58,11 @@ class Watch:
 
     def line(self) -> str:
         """How many games are played, and the estimate."""
-        counted = messages.COUNT.filled(done=self.done, total=self.match.total).in_(self.language)
+        counted = Text("arena-count", done=self.done, total=self.match.total).in_(self.language)
         return f"{counted} · {self.estimate()}" if self.deals.shares else counted
 
     def estimate(self) -> str:
         """What the first bot wins, with half the width of its interval."""
         known = Shares(list(self.deals.shares.values())).share()
         share, half = (decimal(100 * part, self.language) for part in (known.estimate, (known.high - known.low) / 2))
-        return messages.ESTIMATE.filled(name=self.match.names[0], share=share, half=half).in_(self.language)
+        return Text("arena-estimate", name=self.match.names[0], share=share, half=half).in_(self.language)
