@@ -1,4 +1,4 @@
-# Královnina zahrada na textové obrazovce.
+# Zahrady pro královnu na textové obrazovce.
 
 ## Kresba
 

@@ -24,7 +24,7 @@ garden-feature-letter = { $feature ->
 
 ## Questions
 
-garden-ask-copy = There is more than one { $hexagon }. Which one do you take? For example: { $example }
+garden-ask-copy = Where do you take { $hexagon } from? There is more than one place. For example: { $example }
 garden-ask-pay = How do you pay for { $hexagon }? For example: { $example }
 garden-ask-discard = Do you discard anything from your storage for minus its value? For example: { $example }. To stop: { $done }
 
