@@ -31,7 +31,7 @@ class Mentions(Visitor):
         self.messages.add(node.id.name)
 
 
-def mentions_of(folder: Path, but: str) -> dict[str, Mentions]:
+def mentions_of(folder: Path, but: str = "-") -> dict[str, Mentions]:
     """Every message of a language with what it mentions, without those of some files."""
     found: dict[str, Mentions] = {}
     for path in sorted(folder.glob("*.ftl")):
