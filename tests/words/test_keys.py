@@ -19,6 +19,7 @@ MADE_FROM_WORDS = "keys.ts"
 QUOTED = [re.compile(rf"{quote}([^{quote}\n\\]*){quote}") for quote in ('"', "'", "`")]
 VALUES = re.compile(r'values_of\(\s*"([^"]+)"')  # the words of all values of an option
 HOLE = re.compile(r"\$?\{[^}]*\}")
+KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 AREAS = {path.name.partition(".")[0] for path in (FOLDER / FIRST).glob("*.ftl")}
 
 

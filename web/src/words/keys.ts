@@ -401,6 +401,7 @@ export interface Words {
   'page-actions-settings': never;
   'page-actions-result': never;
   'page-undo-asks': 'name';
+  'page-undo-agreed': never;
   'page-undo-agree': never;
   'page-undo-refuse': never;
   'page-undo-waiting': never;

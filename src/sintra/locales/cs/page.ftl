@@ -133,6 +133,7 @@ page-actions-result = Výsledek
 ## undo
 
 page-undo-asks = { $name } žádá o vrácení tahu.
+page-undo-agreed = Souhlasíte?
 page-undo-agree = Ano
 page-undo-refuse = Ne
 page-undo-waiting = Požádali jste o vrácení tahu. Čekáme na odpověď…

@@ -131,6 +131,7 @@ page-actions-result = Result
 ## undo
 
 page-undo-asks = { $name } would like to take a move back.
+page-undo-agreed = Do you agree?
 page-undo-agree = Yes
 page-undo-refuse = No
 page-undo-waiting = You asked to take a move back. Waiting for an answer…
