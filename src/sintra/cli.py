@@ -29,10 +29,8 @@ from sintra.core.text import LANGUAGES, listed
 from sintra.games import GAMES
 from sintra.terminal import messages
 from sintra.terminal.arguments import USUAL_GAME, USUAL_PORT, parse_arguments
-from sintra.terminal.play import INTERRUPTED, Session
-from sintra.terminal.replay import Replay
-from sintra.terminal.request import (
-    Request,
+from sintra.terminal.asked import (
+    Asked,
     bots_in_seats,
     expect_same_game,
     number_between,
@@ -42,6 +40,8 @@ from sintra.terminal.request import (
     refuse,
     usual_players,
 )
+from sintra.terminal.play import INTERRUPTED, Session
+from sintra.terminal.replay import Replay
 from sintra.terminal.saving import read_record, write_record
 from sintra.terminal.screen import Screen, printable
 from sintra.terminal.seats import Seats
@@ -159,14 +159,14 @@ def serve_tables(parsed: argparse.Namespace, language: str) -> int:
 def play(parsed: argparse.Namespace, language: str) -> int:
     """A new game, or a saved one that goes on."""
     screen = screen_of(parsed, language)
-    request = Request(parsed.game, parsed.players, parsed.option, parsed.seed)
+    asked = Asked(parsed.game, parsed.players, parsed.option, parsed.seed)
     bots = parse_bots(parsed.bots)
     path = Path(parsed.save) if parsed.save else None
     saved = read_table(path) if path and path.exists() else None
     if path and saved:
-        expect_same_game(saved, path, request)
-    table = saved or new_table(request, bots)
-    seats = seats_of(table, bots, request.seed)
+        expect_same_game(saved, path, asked)
+    table = saved or new_table(asked, bots)
+    seats = seats_of(table, bots, asked.seed)
     if path:
         write_record(path, table.record())
     if saved:
@@ -191,13 +191,13 @@ def screen_of(parsed: argparse.Namespace, language: str) -> Screen:
     return Screen(console, language, parsed.plain or console.options.ascii_only)
 
 
-def new_table(request: Request, bots: list[str] | None) -> Table:
+def new_table(asked: Asked, bots: list[str] | None) -> Table:
     """A new game as it was asked for; what is wrong is refused before anything is compiled."""
-    game = find_game(request.game or USUAL_GAME)
-    players = usual_players(bots, game) if request.players is None else request.players
-    options = game.check(players, parse_options(request.options, game))
+    game = find_game(asked.game or USUAL_GAME)
+    players = usual_players(bots, game) if asked.players is None else asked.players
+    options = game.check(players, parse_options(asked.options, game))
     prepare_bots(game, bots_in_seats(bots, players))
-    return Table.new(game, players, options, request.seed, UNDO_FREELY)
+    return Table.new(game, players, options, asked.seed, UNDO_FREELY)
 
 
 def prepare_bots(game: Game, specs: Sequence[str | None]) -> None:

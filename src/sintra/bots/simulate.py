@@ -13,7 +13,7 @@ from sintra.core.chance import SEED_BITS, below, checked_seed, new_generator
 from sintra.core.compiling import compiled, inner
 from sintra.core.contract import Game, State
 from sintra.core.events import mute_log
-from sintra.core.records import record_type
+from sintra.core.memory import record_type
 
 TALLY = record_type(
     ("games", np.int64),

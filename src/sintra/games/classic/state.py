@@ -4,7 +4,7 @@ import numpy as np
 
 from sintra.core.chance import CHANCE
 from sintra.core.events import NOTHING
-from sintra.core.records import record_type
+from sintra.core.memory import record_type
 from sintra.games.classic.cardboard import COLOURS, COLUMNS, FLOOR_SPACES, LINES, MOST_DISPLAYS, MOST_PLAYERS
 
 EMPTY = NOTHING  # no tile on a space, no colour in a line, nothing on the shield

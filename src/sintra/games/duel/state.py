@@ -4,7 +4,7 @@ import numpy as np
 
 from sintra.core.chance import CHANCE
 from sintra.core.events import NOTHING
-from sintra.core.records import record_type
+from sintra.core.memory import record_type
 from sintra.games.duel.cardboard import (
     BROKEN_SPACES,
     CHIPS,

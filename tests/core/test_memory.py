@@ -3,7 +3,7 @@
 import numpy as np
 
 import sintra
-from sintra.core.records import plain, record_type
+from sintra.core.memory import plain, record_type
 
 INNER = record_type(("wide", np.uint64), ("small", np.int8))
 

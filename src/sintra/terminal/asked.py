@@ -19,7 +19,7 @@ FEWEST_PLAYERS = 2
 
 
 @dataclass(frozen=True)
-class Request:
+class Asked:
     """A game as it was asked for; None is what was left open."""
 
     game: str | None
@@ -105,12 +105,12 @@ def usual_players(bots: list[str] | None, game: Game) -> int:
 # A saved game that goes on
 
 
-def expect_same_game(table: Table, path: Path, request: Request) -> None:
+def expect_same_game(table: Table, path: Path, asked: Asked) -> None:
     """Refuse what contradicts a saved game."""
-    expect_same(path, messages.THE_GAME, table.game.name, request.game)
-    expect_same(path, messages.THE_PLAYERS, table.players, request.players)
-    expect_same(path, messages.THE_SEED, table.seed, request.seed)
-    options = parse_options(request.options, table.game)
+    expect_same(path, messages.THE_GAME, table.game.name, asked.game)
+    expect_same(path, messages.THE_PLAYERS, table.players, asked.players)
+    expect_same(path, messages.THE_SEED, table.seed, asked.seed)
+    options = parse_options(asked.options, table.game)
     choices = table.game.check(table.players, options)
     for name in options:
         expect_same(path, messages.THE_OPTION.filled(name=name), table.options[name], choices[name])

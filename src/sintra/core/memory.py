@@ -1,4 +1,4 @@
-"""State records: one fixed-size NumPy record per position, laid out as C would."""
+"""States in memory: one fixed-size NumPy record per position, laid out as C would."""
 
 from collections.abc import Callable
 from functools import cache
@@ -60,17 +60,21 @@ def bytes_of(dtype: "np.dtype[Any]", *names: str) -> slice:
     return slice(first, first + dtype.itemsize)
 
 
-def plain(records: "np.ndarray[Any, Any]", i: int = 0) -> Any:
+class Reading(SimpleNamespace):
+    """A record that was read: the same names, plain numbers and lists; changing it changes no state."""
+
+
+def plain(records: "np.ndarray[Any, Any]", i: int = 0) -> Reading:
     """A record as plain Python with the same names: reading NumPy's own takes microseconds for every field."""
     return reader(records.dtype)(records[i : i + 1].tobytes())
 
 
 @cache
-def reader(dtype: "np.dtype[Any]") -> Callable[[bytes], Any]:
+def reader(dtype: "np.dtype[Any]") -> Callable[[bytes], Reading]:
     """What reads the bytes of a record: all its numbers at once, then their names by one expression."""
     signs, expression, _ = reading(dtype, 0)
     numbers_in = Struct(f"={signs}").unpack
-    named: Callable[[tuple[int, ...]], Any] = eval(f"lambda numbers: {expression}", {"Record": SimpleNamespace})
+    named: Callable[[tuple[int, ...]], Reading] = eval(f"lambda numbers: {expression}", {"Reading": Reading})
     return lambda saved: named(numbers_in(saved))
 
 
@@ -93,7 +97,7 @@ def reading_fields(dtype: "np.dtype[Any]", first: int) -> tuple[str, str, int]:
             more, expression, first = reading(kind, first)
             signs += more
             named.append(f"{name}={expression}")
-    return signs, f"Record({', '.join(named)})", first
+    return signs, f"Reading({', '.join(named)})", first
 
 
 def reading_list(kind: "np.dtype[Any]", shape: tuple[int, ...], first: int) -> tuple[str, str, int]:
