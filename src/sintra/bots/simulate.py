@@ -106,8 +106,7 @@ class Simulation:
     def prepare(self) -> None:
         """Compile, with a visible line when it takes long."""
         empty = np.zeros(0, self.game.state_type)
-        rules, steps = self.game.rules, [*self.game.preparation(), lambda: self.play_games(empty, 0)]
-        compiling.prepare([rules, f"{rules}-simulate"], steps)
+        compiling.prepare([*self.game.preparation(), lambda: self.play_games(empty, 0)])
 
     def run(self, games: int, progress: Callable[[int], None]) -> dict[str, Any]:
         """Play so many games; the means of all."""

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from sintra.core import compiling, engine
+from sintra.core import caching, compiling, engine
 from sintra.core.chance import checked_seed
 from sintra.core.errors import BadOption, listed, shown
 from sintra.core.events import Row, mute_log, new_log, read_log
@@ -196,4 +196,9 @@ def without(fields: Mapping[str, Any], secret: tuple[str, ...] = ()) -> dict[str
 @cache
 def prepare(game: Game) -> None:
     """Compile what a table needs, once in a process, with a visible line when it takes long."""
-    compiling.prepare([game.rules], game.preparation())
+    compiling.prepare(game.preparation())
+
+
+def is_prepared(game: Game) -> bool:
+    """Whether what a table needs has been compiled on this machine, in this or an earlier run."""
+    return caching.is_kept(engine.play_at, game.state_type)

@@ -15,9 +15,8 @@ from dataclasses import dataclass, field
 
 import orjson
 
-from sintra.core import compiling
 from sintra.core.chance import checked_seed
-from sintra.core.contract import Game, prepare
+from sintra.core.contract import Game, is_prepared, prepare
 from sintra.core.text import listed
 from sintra.server import keys, refusals, thinking
 from sintra.server.messages import (
@@ -148,7 +147,7 @@ class Hall:
         if game.name in self.prepared:
             return
         async with self.loading.setdefault(game.rules, asyncio.Lock()):
-            if not compiling.is_ready(game.rules):
+            if not is_prepared(game):
                 await self.minds.ask(thinking.warm_up, game.name)
             await asyncio.to_thread(prepare, game)
         self.prepared.add(game.name)
@@ -156,7 +155,7 @@ class Hall:
     async def prepare_all(self) -> None:
         """Compile what has never been compiled before somebody asks."""
         for game in self.games.values():
-            if not compiling.is_ready(game.rules):
+            if not is_prepared(game):
                 await self.prepare(game)
 
     async def make(self, wish: NewTable, key: str) -> NewTableMade:
