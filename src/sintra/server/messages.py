@@ -5,6 +5,7 @@ Positions, moves and events are the games' own JSON (docs/notation.md); everythi
 
 from typing import Annotated, Any, Literal, get_args
 
+import orjson
 from pydantic import BaseModel, ConfigDict, Field
 
 from sintra.core.text import Text
@@ -28,6 +29,11 @@ class Message(BaseModel):
     """What all messages share: nothing unknown is taken."""
 
     model_config = ConfigDict(extra="forbid")
+
+
+def as_json(message: Message | Json) -> bytes:
+    """A message as it goes over the wire."""
+    return orjson.dumps(message, default=vars)
 
 
 class Words(Message):
