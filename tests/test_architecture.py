@@ -19,9 +19,10 @@ MAY_IMPORT = {
     "games": {"core"},
     "bots": {"core"},
     "bots/values": {"core", "games", "bots"},
+    "workers": set(),  # run whatever they are asked
     "terminal": {"core", "games", "bots"},
-    "arena": {"core", "games", "bots"},
-    "server": {"core", "games", "bots"},
+    "arena": {"core", "games", "bots", "workers"},
+    "server": {"core", "games", "bots", "workers"},
 }
 
 

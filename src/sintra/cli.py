@@ -5,7 +5,6 @@ import json
 import os
 import random
 import sys
-import time
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -24,6 +23,7 @@ from sintra.core import compiling
 from sintra.core.chance import checked_seed
 from sintra.core.contract import Game
 from sintra.core.errors import BadOption, BadRecord, SintraError
+from sintra.core.progress import Progress
 from sintra.core.table import UNDO_FREELY, Table
 from sintra.core.text import LANGUAGES, listed
 from sintra.games import GAMES
@@ -52,7 +52,7 @@ STREAMS = {"stdin": "r", "stdout": "w", "stderr": "w"}
 MOST_GAMES = 1_000_000_000
 MOST_PORT = 65_535
 MOST_MATCH_GAMES, MOST_JOBS = 1_000_000, 1024
-FIRST_PROGRESS, NEXT_PROGRESS = 1.0, 0.2  # seconds
+QUIET = 1.0  # seconds until a simulation says how far it has come
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -237,9 +237,9 @@ def simulate(parsed: argparse.Namespace, language: str) -> int:
     bot = one_of(SIMULATED_BOTS, parsed.bot, messages.NO_SUCH_BOT)
     options = parse_options(parsed.option, game)
     simulation = Simulation(game, parsed.players, options, checked_seed(parsed.seed), bot, parsed.no_idle_pass)
-    progress = Progress(games, language)
-    means = simulation.run(games, progress.show)
-    progress.clear()
+    words = messages.SIMULATED.in_(language)
+    with Progress(games, lambda done: words.format(done=done, games=games), after=QUIET) as progress:
+        means = simulation.run(games, progress.show)
     print(json.dumps(means, indent=2))
     return 0
 
@@ -273,27 +273,3 @@ def match_of(parsed: argparse.Namespace) -> Match:
         seed=checked_seed(parsed.seed),
         has_neighbours_only=parsed.neighbours,
     )
-
-
-class Progress:
-    """A line on standard error, rewritten in place, once something takes over a second at a terminal."""
-
-    def __init__(self, games: int, language: str) -> None:
-        self.games = games
-        self.language = language
-        self.due = time.monotonic() + FIRST_PROGRESS
-        self.is_shown = False
-
-    def show(self, done: int) -> None:
-        """Say how many games are played, now and then."""
-        if time.monotonic() < self.due or not sys.stderr.isatty():
-            return
-        line = messages.SIMULATED.in_(self.language).format(done=done, games=self.games)
-        print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
-        self.due = time.monotonic() + NEXT_PROGRESS
-        self.is_shown = True
-
-    def clear(self) -> None:
-        """Leave nothing behind."""
-        if self.is_shown:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)

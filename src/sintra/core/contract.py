@@ -29,6 +29,7 @@ class Game(ABC):
 
     name: str  # as typed
     rules: str  # the rule system, shared by editions: its folder and its compiled code
+    rules_version: int = 1  # grows when a game that was kept would go on differently; kept with every table
     title: Text
     player_counts: tuple[int, ...]
     options: tuple[Option, ...]

@@ -12,24 +12,27 @@ from pydantic import TypeAdapter, ValidationError
 from sintra.core.errors import SintraError
 from sintra.core.words import LANGUAGES
 from sintra.server import refusals
-from sintra.server.guard import is_foreign, language_of
-from sintra.server.hall import Guest, Hall, Live, as_json
+from sintra.server.guard import address_of, is_foreign, language_of
+from sintra.server.guests import Guest
+from sintra.server.hall import Hall
 from sintra.server.limits import Allowance
-from sintra.server.messages import Hello, Refused, Up
+from sintra.server.messages import Hello, Refused, Up, as_json
 from sintra.server.refusals import Refusal
+from sintra.server.session import Session
+from sintra.server.settings import Settings
 
 POLICY, GONE = 1008, 4404  # why a connection is closed
 UP: TypeAdapter[Any] = TypeAdapter(Up)
-Deed = Callable[[Hall, Live, Guest, Any], Awaitable[None]]
+Deed = Callable[[Session, Guest, Any], Awaitable[None]]
 
 DEEDS: dict[str, Deed] = {
-    "move": Hall.move,
-    "undo": Hall.take_back,
-    "answer": Hall.answer,
-    "react": Hall.react,
-    "introduce": Hall.introduce,
-    "replace": Hall.replace,
-    "reclaim": lambda hall, live, guest, message: hall.reclaim(live, guest),
+    "move": Session.move,
+    "undo": Session.take_back,
+    "answer": Session.answer,
+    "react": Session.react,
+    "introduce": lambda session, guest, message: session.introduce(guest.viewer, message),
+    "replace": Session.replace,
+    "reclaim": Session.reclaim,
 }
 
 
@@ -41,10 +44,11 @@ async def converse(socket: WebSocket, table_id: str, hall: Hall) -> None:
     await socket.accept()
     language = language_of(socket.headers)
     try:
-        hello = await first_message(socket, hall)
+        hello = await first_message(socket, hall.house.settings)
         language = hello.language if hello.language in LANGUAGES else language
-        async with hall.visit(table_id) as live, hall.guest(live, hello.key, language) as guest:
-            await talk(socket, hall, live, guest)
+        async with hall.visit(table_id) as session:
+            with session.guest(hello.key, language, address_of(socket.scope)) as guest:
+                await talk(socket, session, guest)
     except SintraError as refusal:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.send_text(as_json(Refused(id=None, reason=refusal.in_(language))).decode())
@@ -53,23 +57,24 @@ async def converse(socket: WebSocket, table_id: str, hall: Hall) -> None:
         pass
 
 
-async def first_message(socket: WebSocket, hall: Hall) -> Hello:
+async def first_message(socket: WebSocket, settings: Settings) -> Hello:
     """Who it is."""
-    message, _ = understood(await socket.receive_text(), hall)
+    message, _ = understood(await socket.receive_text(), settings)
     if isinstance(message, Hello):
         return message
     raise Refusal(refusals.HELLO_FIRST)
 
 
-async def talk(socket: WebSocket, hall: Hall, live: Live, guest: Guest) -> None:
+async def talk(socket: WebSocket, session: Session, guest: Guest) -> None:
     """Listen and speak until one of the two ends."""
-    async with live.lock:
-        hall.tell_position(live, guest)
+    async with session.lock:
+        session.tell_position(guest)
     speaking = asyncio.create_task(speak(socket, guest))
-    allowance = Allowance(hall.settings.messages_per_second, hall.settings.messages_at_once)
+    settings = session.house.settings
+    allowance = Allowance(settings.messages_per_second, settings.messages_at_once)
     try:
         while not guest.is_lost:
-            await hear(await socket.receive_text(), hall, live, guest, allowance)
+            await hear(await socket.receive_text(), session, guest, allowance)
     finally:
         speaking.cancel()
 
@@ -82,26 +87,26 @@ async def speak(socket: WebSocket, guest: Guest) -> None:
         await socket.close(POLICY)
 
 
-async def hear(text: str, hall: Hall, live: Live, guest: Guest, allowance: Allowance) -> None:
+async def hear(text: str, session: Session, guest: Guest, allowance: Allowance) -> None:
     """Do what a message asks; what can't be done is answered with the reason and the position, and changes nothing."""
     name = None
     try:
-        message, name = understood(text, hall)
+        message, name = understood(text, session.house.settings)
         if not allowance.use():
             raise Refusal(refusals.TOO_FAST, 429)
         if isinstance(message, Hello):
             raise Refusal(refusals.HELLO_AGAIN)
-        await DEEDS[message.type](hall, live, guest, message)
+        await DEEDS[message.type](session, guest, message)
     except SintraError as refusal:
         guest.send(as_json(Refused(id=name, reason=refusal.in_(guest.viewer.language))))
-        async with live.lock:
-            hall.tell_position(live, guest)
+        async with session.lock:
+            session.tell_position(guest)
 
 
-def understood(text: str, hall: Hall) -> tuple[Any, str | None]:
+def understood(text: str, settings: Settings) -> tuple[Any, str | None]:
     """A message, and what its sender calls it."""
-    if len(text) > hall.settings.most_bytes:
-        raise Refusal(refusals.TOO_LARGE, 413, most=hall.settings.most_bytes)
+    if len(text) > settings.most_bytes:
+        raise Refusal(refusals.TOO_LARGE, 413, most=settings.most_bytes)
     try:
         message = UP.validate_python(orjson.loads(text))
     except orjson.JSONDecodeError as error:
