@@ -67,7 +67,7 @@ class Words(Said):
     @classmethod
     def of(cls, text: Text) -> "Words":
         """The words of a text."""
-        return cls(**words.as_json(text), **{language: text.in_(language) for language in LANGUAGES})
+        return cls.model_validate(words.as_json(text) | {language: text.in_(language) for language in LANGUAGES})
 
 
 # What can be played
