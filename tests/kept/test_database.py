@@ -1,36 +1,18 @@
-"""A server's file of before: its tables are there, its links open their seats, and its games go on.
+"""A server's file of before: its tables are there, its links open their seats, and its games go on."""
 
-The file is kept as SQL, beside the keys of its seats and the record of every table.
-"""
-
-import json
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
-from starlette.testclient import TestClient
 
-import sintra
-from sintra import Table
 from sintra.games import GAMES
-from sintra.server.app import new_app
-from tests.kept.actions import KEPT
-from tests.server.conftest import PATIENT
+from tests.kept.database import DATABASE, TABLES, named, opened, recorded, restore
 from tests.server.visitor import Inn, Json
 
-DATABASE = KEPT / "database"
-TABLES: list[Json] = json.loads((DATABASE / "tables.json").read_text(encoding="utf-8"))
 every_table = pytest.mark.parametrize("kept", TABLES, ids=lambda kept: kept["name"])
 MOVES = 3  # that each game goes on
-
-
-def recorded(kept: Json) -> Table:
-    return sintra.load((DATABASE / f"{kept['name']}.game").read_text(encoding="utf-8"))
-
-
 RUNNING = [kept for kept in TABLES if not recorded(kept).over]
 FINISHED = [kept for kept in TABLES if recorded(kept).over]
 
@@ -38,15 +20,6 @@ FINISHED = [kept for kept in TABLES if recorded(kept).over]
 def seats_of(kept: Json, key: int) -> list[int]:
     """The seats that a key opens: all on one screen, or that of a link."""
     return [each["seat"] for each in kept["keys"] if each["key"] == kept["keys"][key]["key"]]
-
-
-@contextmanager
-def opened(folder: Path) -> Iterator[Inn]:
-    """A server that finds the old file in its folder."""
-    with closing(sqlite3.connect(folder / "sintra.db")) as file:
-        file.executescript((DATABASE / "sintra.sql").read_text(encoding="utf-8"))
-    with TestClient(new_app(GAMES, folder, PATIENT)) as client:
-        yield Inn(client)
 
 
 @pytest.fixture(scope="module")
@@ -137,14 +110,10 @@ def test_a_game_goes_on(busy_inn: Inn, kept: Json) -> None:
     assert play_on(busy_inn, kept) >= len(recorded(kept).steps) + MOVES
 
 
-def named(name: str) -> Any:
-    return next(kept for kept in TABLES if kept["name"] == name)
-
-
-def test_a_message_that_was_taken_is_not_taken_again(inn: Inn) -> None:
+def test_a_message_that_was_taken_is_not_taken_again(inn: Inn, tmp_path: Path) -> None:
     kept = named("mini-over-a-link")
-    with closing(sqlite3.connect(":memory:")) as file:
-        file.executescript((DATABASE / "sintra.sql").read_text(encoding="utf-8"))
+    restore(tmp_path / "copy.db")
+    with closing(sqlite3.connect(tmp_path / "copy.db")) as file:
         taken = file.execute("SELECT message FROM entries WHERE table_id = ? AND seat = 1", [kept["table"]]).fetchone()
     with inn.visit(kept, 1) as visitor:
         visitor.answer("move", id=taken[0], move=visitor.position["legal"][0])
