@@ -114,8 +114,8 @@ class Reader:
         """The move that was typed; of several that it can be, the one that is among those that are possible."""
         typed = text if len(text) <= LONGEST else ""
         found = readings(self, typed, self.kinds)
-        if len(found) != 1:
-            found = readings(self, typed, frozenset(move["do"] for move in among))
+        if len(found) != 1:  # a beginning alone, of several first words, is never enough to pass
+            found = readings(self, typed, frozenset(move["do"] for move in among if len(move) > 1))
             found = [move for move in found if move in among]
         if len(found) != 1:
             raise NotAMove(f"{self.vocabulary.area}-refusal-move", given=text[:LONGEST_SHOWN])
