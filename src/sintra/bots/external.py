@@ -106,7 +106,7 @@ class External(Bot):
             said = line.decode(errors="replace")[:LONGEST_QUOTE]
             raise self.forfeit(GARBLED, NOT_AN_ANSWER.filled(said=said, example=EXAMPLE))
         try:
-            action = table.action_of(self.game.parse_move(move) if isinstance(move, str) else move)
+            action = table.action_of(move)
         except IllegalMove as error:
             raise self.forfeit(ILLEGAL, error.text) from error
         return self.game.move_of(action)

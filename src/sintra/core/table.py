@@ -268,13 +268,14 @@ class Table:
             raise IllegalMove("refusal-over")
         if seat is not None and (type(seat) is not int or seat != self.turn):
             raise IllegalMove("refusal-turn", given=shown(seat), turn=self._turn or 0)
-        action = self.action_of(self.game.parse_move(move) if isinstance(move, str) else move)
-        events = self._advance(action)
+        events = self._advance(self.action_of(move))
         self.undone.clear()
         return events
 
-    def action_of(self, move: Move) -> int:
-        """The number of a move that is legal now."""
+    def action_of(self, move: Move | str) -> int:
+        """The number of a move that is legal now, given as an object or as text."""
+        if isinstance(move, str):
+            move = self.game.parse_move(move, self._legal)
         action = self.game.action_of(move)
         if action not in self._actions:
             given, example = (self.game.move_text(asked) for asked in (move, self._legal[0]))

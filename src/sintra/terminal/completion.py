@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from sintra.core.text import plain_letters
+from sintra.core.words import plain_letters
 from sintra.terminal.choices import Choices
 from sintra.terminal.commands import COMMANDS
 

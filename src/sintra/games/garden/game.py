@@ -25,6 +25,7 @@ class Garden(Game):
     options = OPTIONS
     state_type = STATE
     actions = ACTIONS
+    vocabulary = moves.VOCABULARY
 
     def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
         is_variant, has_discards = int(options["scoring"] == "variant"), int(options["pass_discard"] == "on")
@@ -37,17 +38,8 @@ class Garden(Game):
             "starter": OPTIONS[-1].default,
         }
 
-    def move_of(self, action: int) -> Move:
-        return moves.move_of(action)
-
     def action_of(self, move: Move) -> int:
-        return moves.action_of(move)
-
-    def format_move(self, move: Move, language: str = "en") -> str:
-        return moves.format_move(move, language)
-
-    def parse_move(self, text: str) -> Move:
-        return moves.parse_move(text)
+        return super().action_of(moves.in_order(move))
 
     def view(self, state: State, seat: int | None) -> View:
         return view.view_of(self.name, plain(state), seat)

@@ -2,7 +2,6 @@
 
 from sintra.core.contract import Move
 from sintra.core.text import Text
-from sintra.games.duel.moves import format_move
 from sintra.terminal.boards.duel import messages
 from sintra.terminal.boards.duel.face import Face
 
@@ -36,7 +35,7 @@ def answers(face: Face) -> dict[str, str]:
         {"do": "complete", "line": line},
         {"do": "leave", "line": line},
     ]
-    return {move["do"]: format_move(move, face.language) for move in moves}
+    return {move["do"]: face.scene.game.format_move(move, face.language) for move in moves}
 
 
 def focus(face: Face) -> dict[str, object]:
