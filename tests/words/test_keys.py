@@ -39,9 +39,7 @@ def said() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     texts = [path.read_text("utf-8") for path in SOURCES if path.suffix in ENDINGS and path.name != MADE_FROM_WORDS]
     quoted = {found for text in texts for kind in QUOTED for found in kind.findall(text)}
     quoted |= {f"{found}-{{value}}" for text in texts for found in VALUES.findall(text)}
-    keys = {
-        text for text in quoted if text.partition("-")[0] in AREAS and " " not in HOLE.sub("", text) and "-" in text
-    }
+    keys = {text for text in quoted if KEY.fullmatch(HOLE.sub("x", text)) and is_of_an_area(text)}
     patterns = {"[a-z0-9-]+".join(map(re.escape, HOLE.split(key))) for key in keys if HOLE.search(key)}
     return frozenset(key for key in keys if not HOLE.search(key)), tuple(map(re.compile, patterns))
 
