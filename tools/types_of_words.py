@@ -64,7 +64,7 @@ def arguments_of(key: str, mentions: Mapping[str, Mentions]) -> set[str]:
 
 def lines() -> Iterator[str]:
     """The file."""
-    mentions = mentions_of(FOLDER / FIRST, but=".terminal.ftl")
+    mentions = mentions_of(FOLDER / FIRST, but="terminal.ftl")
     yield HEADING
     yield "export interface Words {"
     for key in (key for key in mentions if "." not in key):
