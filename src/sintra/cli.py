@@ -237,8 +237,11 @@ def simulate(parsed: argparse.Namespace, language: str) -> int:
         raise BadOption("bot-refusal-unknown", given=shown(parsed.bot), expected=listed(SIMULATED_BOTS))
     options = parse_options(parsed.option, game)
     simulation = Simulation(game, parsed.players, options, checked_seed(parsed.seed), parsed.bot, parsed.no_idle_pass)
-    line = partial(Text, "command-simulated", games=games)
-    with Progress(games, lambda done: line(done=done).in_(language), after=QUIET) as progress:
+
+    def line(done: int) -> str:
+        return Text("command-simulated", done=done, games=games).in_(language)
+
+    with Progress(games, line, after=QUIET) as progress:
         means = simulation.run(games, progress.show)
     print(json.dumps(means, indent=2))
     return 0
