@@ -81,7 +81,7 @@ class External(Bot):
             said = line.decode(errors="replace")[:LONGEST_QUOTE]
             raise self.forfeit("garbled", Text("bot-not-an-answer", said=said, example=EXAMPLE))
         try:
-            action = table.action_of(self.game.parse_move(move) if isinstance(move, str) else move)
+            action = table.action_of(move)
         except IllegalMove as error:
             raise self.forfeit("illegal", error.text) from error
         return self.game.move_of(action)

@@ -56,7 +56,6 @@ def near_best(candidates: Sequence[Candidate], seat: int, blur: float, chance: r
 class Level(Search):
     """A lower level: a search that knows less than its best move, and plays better on some days than on others."""
 
-    code = Search.name
     number: int
 
     def __init__(self, game: Game, seed: int | None = None, argument: str = "") -> None:
@@ -116,7 +115,7 @@ class Master(Level):
 class Grandmaster(Search):
     """The strongest: uses all the time it is given."""
 
-    name, code = "grandmaster", Search.name
+    name = "grandmaster"
 
     @classmethod
     def check_argument(cls, argument: str) -> None:

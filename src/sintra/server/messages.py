@@ -5,9 +5,11 @@ Positions, moves and events are the games' own JSON (docs/notation.md); everythi
 
 from typing import Annotated, Any, Literal, get_args
 
+import orjson
 from pydantic import BaseModel, ConfigDict, Field
 
-from sintra.core.words import LANGUAGES, Text, as_json
+from sintra.core import words
+from sintra.core.words import LANGUAGES, Text
 
 LONGEST_NAME = 30
 MOST_SEATS = 4
@@ -27,6 +29,11 @@ class Message(BaseModel):
     """What all messages share: nothing unknown is taken."""
 
     model_config = ConfigDict(extra="forbid")
+
+
+def as_json(message: Message | Json) -> bytes:
+    """A message as it goes over the wire."""
+    return orjson.dumps(message, default=vars)
 
 
 class PlayerNamed(Message):
@@ -60,7 +67,7 @@ class Words(Said):
     @classmethod
     def of(cls, text: Text) -> "Words":
         """The words of a text."""
-        return cls(**as_json(text), **{language: text.in_(language) for language in LANGUAGES})
+        return cls.model_validate(words.as_json(text) | {language: text.in_(language) for language in LANGUAGES})
 
 
 # What can be played

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 from sintra.core.contract import Game
 from sintra.core.errors import BadOption, listed
 from sintra.core.words import LANGUAGES, Argument, Listed, Text
-from sintra.terminal.request import USUAL_OPPONENT
+from sintra.terminal.asked import USUAL_OPPONENT
 
 NOT_PLAYING = ("-h", "--help", "--version")
 USUAL_COMMAND, USUAL_GAME = ("serve", "--open"), "mini"

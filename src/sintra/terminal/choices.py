@@ -23,6 +23,7 @@ class Choices:
     def __init__(self, game: Game, legal: Sequence[Move], language: str) -> None:
         self.game = game
         self.language = language
+        self.legal = legal
         self.moves = [(move, game.format_move(move, language).split()) for move in legal]
 
     @classmethod
@@ -37,13 +38,13 @@ class Choices:
 
     def find(self, typed: str) -> Move | None:
         """The legal move that was typed, if it is one."""
-        move = self.parse(typed)
-        return move if any(move == legal for legal, _ in self.moves) else None
+        move = self.parse(typed, self.legal)
+        return move if move in self.legal else None
 
-    def parse(self, typed: str) -> Move | None:
+    def parse(self, typed: str, among: Sequence[Move] = ()) -> Move | None:
         """The move that was typed, legal or not."""
         try:
-            return self.game.parse_move(typed)
+            return self.game.parse_move(typed, among)
         except NotAMove:
             return None
 

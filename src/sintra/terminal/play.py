@@ -6,9 +6,9 @@ from shlex import quote
 from sintra.bots.bot import Forfeit
 from sintra.core.contract import Move
 from sintra.core.table import UNDO_FREELY, UNDO_KNOWN, Table
+from sintra.terminal.asked import format_bots
 from sintra.terminal.commands import COMMANDS, parse_command, words_of
 from sintra.terminal.completion import complete_with
-from sintra.terminal.request import format_bots
 from sintra.terminal.saving import uninterrupted, write_record
 from sintra.terminal.screen import REFUSED, Screen
 from sintra.terminal.seats import Seats

@@ -1,6 +1,20 @@
 // Written by `make types` from the words in src/sintra/locales. Do not edit.
 
 export interface Words {
+  'classic-move-draft': 'colour' | 'from' | 'to';
+  'classic-move-spread': 'colour' | 'side';
+  'classic-move-tile': 'column' | 'line';
+  'classic-word-centre': never;
+  'classic-word-floor': never;
+  'classic-word-left': never;
+  'classic-word-right': never;
+  'classic-colour-blue': never;
+  'classic-colour-yellow': never;
+  'classic-colour-red': never;
+  'classic-colour-black': never;
+  'classic-colour-white': never;
+  'classic-colour-brown': never;
+  'classic-refusal-move': 'given';
   'classic-board-board': 'name';
   'classic-board-enlarge': 'name';
   'classic-board-close': never;
@@ -19,7 +33,6 @@ export interface Words {
   'classic-board-floor': 'count';
   'classic-board-shield-held': never;
   'classic-board-shield-full': never;
-  'classic-board-hint': 'rank';
   'classic-board-mini-display': 'number';
   'classic-board-mini-display-pick': 'number' | 'tiles';
   'classic-board-mini-to-display': 'number';
@@ -80,6 +93,29 @@ export interface Words {
   'common-starter-random-meaning': never;
   'common-starter-seat': 'number';
   'common-starter-starts': 'number';
+  'duel-move-plate': 'from';
+  'duel-move-draw': never;
+  'duel-move-stop': never;
+  'duel-move-keep': 'plate';
+  'duel-move-under': 'plate';
+  'duel-move-place': 'field' | 'turn';
+  'duel-move-sun': 'colour' | 'factory' | 'to';
+  'duel-move-stack': 'colour';
+  'duel-move-moon': 'colour' | 'to';
+  'duel-move-chip': 'factory';
+  'duel-move-tile': 'column' | 'line';
+  'duel-move-complete': 'line';
+  'duel-move-leave': 'line';
+  'duel-move-pay': 'paid';
+  'duel-word-large': never;
+  'duel-word-broken': never;
+  'duel-colour-blue': never;
+  'duel-colour-yellow': never;
+  'duel-colour-red': never;
+  'duel-colour-black': never;
+  'duel-colour-turquoise': never;
+  'duel-refusal-move': 'given';
+  'duel-refusal-pay': 'given';
   'duel-board-board': 'name';
   'duel-board-kind-blue': never;
   'duel-board-kind-yellow': never;
@@ -164,7 +200,6 @@ export interface Words {
   'duel-board-passed': never;
   'duel-board-starter': never;
   'duel-board-on-turn': never;
-  'duel-board-hint': 'rank';
   'duel-board-held': 'spaces';
   'duel-board-turned': 'degrees' | 'spaces';
   'duel-board-rotate': never;
@@ -178,7 +213,6 @@ export interface Words {
   'duel-board-leave': never;
   'duel-board-pay': never;
   'duel-board-pay-with': 'chip';
-  'duel-board-put-down': never;
   'duel-board-where': never;
   'duel-board-picked': 'colour' | 'count';
   'duel-board-then': never;
@@ -204,6 +238,25 @@ export interface Words {
   'duel-board-ask-pay': 'colour' | 'line';
   'duel-board-breaks': 'count';
   'duel-board-points': 'count';
+  'garden-move-acquire': 'line';
+  'garden-move-copy': 'from' | 'hexagon';
+  'garden-move-place': 'cell' | 'hexagon';
+  'garden-move-expand': 'hexagon' | 'slot' | 'turn';
+  'garden-move-buy': 'slot';
+  'garden-move-pay': 'paid';
+  'garden-move-pass': never;
+  'garden-move-discard': 'hexagon';
+  'garden-move-done': never;
+  'garden-word-colour': 'colour';
+  'garden-word-symbol': 'symbol';
+  'garden-word-hexagon': 'colour' | 'symbol';
+  'garden-word-pile': 'number';
+  'garden-word-top': never;
+  'garden-word-expansion': never;
+  'garden-word-paid-expansion': never;
+  'garden-word-jokers': 'number';
+  'garden-refusal-move': 'given';
+  'garden-refusal-pay': 'given';
   'garden-board-board': 'name';
   'garden-board-stem-blue': never;
   'garden-board-stem-dark-purple': never;
@@ -269,7 +322,6 @@ export interface Words {
   'garden-board-pass': never;
   'garden-board-pass-sure': never;
   'garden-board-pass-ask': never;
-  'garden-board-put-down': never;
   'garden-board-choose-cell': never;
   'garden-board-choose-slot': never;
   'garden-board-choose-turn': never;
@@ -288,7 +340,6 @@ export interface Words {
   'garden-board-discard': 'hexagon' | 'points';
   'garden-board-discard-how': never;
   'garden-board-done': never;
-  'garden-board-hint': 'rank';
   'garden-board-ask-turn': never;
   'garden-board-ask-copy': never;
   'garden-board-ask-pay': 'hexagon';
@@ -510,6 +561,8 @@ export interface Words {
   'page-rules-figures-garden-pay': never;
   'page-rules-figures-garden-group': never;
   'page-rules-figures-garden-joker': never;
+  'page-board-hint': 'rank';
+  'page-board-put-down': never;
   'refusal-in-line': 'line' | 'reason';
   'refusal-in-file': 'path' | 'reason';
   'refusal-seed': 'bits' | 'given';
@@ -526,6 +579,10 @@ export interface Words {
   'refusal-over': never;
   'refusal-turn': 'given' | 'turn';
   'refusal-not-now': 'example' | 'given';
+  'refusal-move-kind': 'expected' | 'given';
+  'refusal-move-fields': 'expected' | 'given' | 'kind';
+  'refusal-move-field': 'expected' | 'field' | 'given';
+  'refusal-move-list': 'expected' | 'field' | 'given';
   'refusal-no-undo': never;
   'refusal-undo-closed': never;
   'refusal-no-redo': never;

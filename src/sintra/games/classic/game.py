@@ -7,8 +7,8 @@ import numpy as np
 from sintra.core import engine
 from sintra.core.contract import Event, Game, Move, State, View
 from sintra.core.events import Row, new_log
+from sintra.core.memory import plain
 from sintra.core.options import Choice, chosen_starter
-from sintra.core.records import plain
 from sintra.core.text import Text
 from sintra.games.classic import moves, position, view, words
 from sintra.games.classic.options import Edition
@@ -30,6 +30,7 @@ class Classic(Game):
         self.name = edition.name
         self.title = edition.title
         self.options = edition.options
+        self.vocabulary = moves.vocabulary_of(edition)
 
     def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
         is_plain, is_special = int(options["wall"] == "plain"), int(options.get("special") == "on")
@@ -41,18 +42,6 @@ class Classic(Game):
             "special": "on" if state[0].has_special_displays else "off",
         }
         return {option.name: played.get(option.name, option.default) for option in self.options}
-
-    def move_of(self, action: int) -> Move:
-        return moves.move_of(self.edition, action)
-
-    def action_of(self, move: Move) -> int:
-        return moves.action_of(self.edition, move)
-
-    def format_move(self, move: Move, language: str = "en") -> str:
-        return moves.format_move(self.edition, move, language)
-
-    def parse_move(self, text: str) -> Move:
-        return moves.parse_move(self.edition, text)
 
     def view(self, state: State, seat: int | None) -> View:
         return view.view_of(self.edition, plain(state), seat)

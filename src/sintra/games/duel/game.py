@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from sintra.core.contract import Event, Game, Move, State, View
+from sintra.core.contract import Event, Game, State, View
 from sintra.core.events import Row
+from sintra.core.memory import plain
 from sintra.core.options import Choice, chosen_starter
-from sintra.core.records import plain
 from sintra.core.text import Text
 from sintra.games.duel import moves, position, view, words
 from sintra.games.duel.cardboard import SEATS
@@ -27,6 +27,7 @@ class Duel(Game):
     options = OPTIONS
     state_type = STATE
     actions = ACTIONS
+    vocabulary = moves.VOCABULARY
     secret_moves = moves.SECRET_MOVES
     secret_events = view.SECRET_EVENTS
 
@@ -36,18 +37,6 @@ class Duel(Game):
 
     def options_of(self, state: State) -> dict[str, Choice]:
         return {"goals": goal_names(int(state[0].goals)), "starter": "random"}
-
-    def move_of(self, action: int) -> Move:
-        return moves.move_of(action)
-
-    def action_of(self, move: Move) -> int:
-        return moves.action_of(move)
-
-    def format_move(self, move: Move, language: str = "en") -> str:
-        return moves.format_move(move, language)
-
-    def parse_move(self, text: str) -> Move:
-        return moves.parse_move(text)
 
     def view(self, state: State, seat: int | None) -> View:
         return view.view_of(plain(state), seat)

@@ -6,8 +6,8 @@ import numpy as np
 
 from sintra.core.contract import Event, Game, Move, State, View
 from sintra.core.events import Row
+from sintra.core.memory import plain
 from sintra.core.options import Choice, chosen_starter
-from sintra.core.records import plain
 from sintra.core.text import Text
 from sintra.games.garden import moves, position, view, words
 from sintra.games.garden.options import OPTIONS, TITLE
@@ -25,6 +25,7 @@ class Garden(Game):
     options = OPTIONS
     state_type = STATE
     actions = ACTIONS
+    vocabulary = moves.VOCABULARY
 
     def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
         is_variant, has_discards = int(options["scoring"] == "variant"), int(options["pass_discard"] == "on")
@@ -37,17 +38,8 @@ class Garden(Game):
             "starter": OPTIONS[-1].default,
         }
 
-    def move_of(self, action: int) -> Move:
-        return moves.move_of(action)
-
     def action_of(self, move: Move) -> int:
-        return moves.action_of(move)
-
-    def format_move(self, move: Move, language: str = "en") -> str:
-        return moves.format_move(move, language)
-
-    def parse_move(self, text: str) -> Move:
-        return moves.parse_move(text)
+        return super().action_of(moves.in_order(move))
 
     def view(self, state: State, seat: int | None) -> View:
         return view.view_of(self.name, plain(state), seat)
