@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from sintra.core.text import Text
+from sintra.core.words import Text
 
 LONGEST_NAME = 30
 MOST_SEATS = 4

@@ -29,6 +29,7 @@ from sintra.core.fields import (
 )
 from sintra.core.text import Text, listed
 from sintra.games.classic.cardboard import (
+    BACK_NAMES,
     COLOURS,
     COLUMNS,
     DISPLAYS_FOR,
@@ -54,7 +55,6 @@ from sintra.games.classic.state import (
     TILING,
 )
 from sintra.games.classic.validity import check
-from sintra.games.classic.view import BACK_NAMES
 
 HIGHEST_SCORE = 30_000  # that a state has room for, whatever comes; no game reaches it
 PHASES = {DRAFTING: "draft", SPREADING: "spread", TILING: "tile", OVER: "over"}

@@ -6,7 +6,7 @@ from sintra.core import engine
 from sintra.core.bits import nth
 from sintra.core.chance import below, seed_chance
 from sintra.core.compiling import compiled, inner
-from sintra.core.events import NOBODY, NOTHING, NOWHERE, tell
+from sintra.core.events import NOBODY, NOTHING, show, tell
 from sintra.games.duel import kinds
 from sintra.games.duel.cardboard import (
     CHIPS_PER_KIND,
@@ -177,7 +177,7 @@ def set_up(states, i, goals, random_goals, starter, seed, logs):
     state.starter = below(state.chance, SEATS) if starter == NOBODY else starter
     shuffle_plates(state)
     for place in range(FACE_UP):
-        tell(logs[0], kinds.REFILL, NOBODY, state.face_up[place], 1, NOWHERE, place, 0)
+        tell(logs[0], kinds.REFILL, piece=state.face_up[place], target=place)
     state.goals = goals
     if random_goals:
         draw_goals(state, random_goals)
@@ -449,6 +449,7 @@ def end_turn(state, log):
     else:
         state.phase = DECORATING
         state.seat = state.starter
+        show(log, state, NOTHING)
 
 
 @inner
@@ -466,7 +467,7 @@ def pass_turns(state, seat, log):
     """A player who can not act passes for the rest of the phase (D-22)."""
     if not state.players[seat].has_passed:
         state.players[seat].has_passed = 1
-        tell(log, kinds.PASS, seat, NOTHING, 1, NOWHERE, NOWHERE, 0)
+        tell(log, kinds.PASS, seat=seat)
 
 
 # Results

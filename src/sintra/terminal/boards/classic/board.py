@@ -1,14 +1,11 @@
 """The boards of Mini and Master Chocolatier."""
 
-from collections.abc import Iterable
-
 from rich.console import Group, RenderableType
 from rich.text import Text as Line
 
-from sintra.core.contract import Event
 from sintra.terminal import messages
-from sintra.terminal.boards.board import Board, Chapter, Scene
-from sintra.terminal.boards.classic import offer, players, sentences, told
+from sintra.terminal.boards.board import Board, Scene
+from sintra.terminal.boards.classic import offer, players, sentences
 from sintra.terminal.boards.classic.face import MARK, QUIET, Face
 from sintra.terminal.boards.classic.marks import Marks
 from sintra.terminal.boards.layout import flow
@@ -57,14 +54,6 @@ class ClassicBoard(Board):
         number = scene.view["focus"] + 1
         return scene.words(text, display=number, line=number, example=scene.example)
 
-    def chapter(self, event: Event) -> Chapter:
-        """Where an event belongs."""
-        return told.CHAPTERS.get(event["event"], Chapter.MOVE)
-
-    def shortened(self, events: Iterable[Event]) -> list[Event]:
-        """Without the tiles that are dealt, pulled, pushed aside and put away."""
-        return told.shortened(events)
-
 
 def header(scene: Scene, width: int) -> Line:
     """The game, the round and the turn; at the right the tiles that are out of sight."""
@@ -87,7 +76,7 @@ def legend(face: Face, width: int) -> Line:
     """What the letters mean."""
     line = Line(" ")
     for colour in face.edition.colours:
-        line.append_text(face.tile(colour.name, "")).append(f" {colour.title.in_(face.language)}  ", QUIET)
+        line.append_text(face.tile(colour.name, "")).append(f" {face.colour(colour.name)}  ", QUIET)
     line.append_text(face.tile("marker", "")).append(f" {face.words(messages.MARKER_SHORT)}  ", QUIET)
     line.append("▸", MARK).append(f" {face.words(messages.LAST_MOVE)}", QUIET)
     line.truncate(width)

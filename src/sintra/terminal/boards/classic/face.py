@@ -2,8 +2,10 @@
 
 from rich.text import Text as Line
 
-from sintra.core.text import Text, plural
-from sintra.games.classic import words
+from sintra.core.kinds import as_word
+from sintra.core.text import Text
+from sintra.core.words import Argument
+from sintra.core.words import Text as Words
 from sintra.games.classic.options import EDITIONS, Colour
 from sintra.terminal import messages
 from sintra.terminal.boards.board import Scene
@@ -45,6 +47,10 @@ class Face:
         """A sentence in the language of the scene."""
         return self.scene.words(text, **values)
 
+    def said(self, key: str, **args: Argument) -> str:
+        """Words of the edition."""
+        return Words(key, **args, **self.scene.game.said_with).in_(self.language)
+
     # Letters
 
     def letter(self, piece: str) -> str:
@@ -65,7 +71,7 @@ class Face:
 
     def colour(self, name: str) -> str:
         """The name of a colour."""
-        return self.colours[name].title.in_(self.language)
+        return self.said("classic-colour", colour=name)
 
     def piece(self, name: str | None) -> str:
         """The name of a piece."""
@@ -80,20 +86,18 @@ class Face:
 
     def count(self, name: str, count: int) -> str:
         """So many of a colour."""
-        if self.language == "en":
-            return f"{count} {self.colour(name)}"
-        return f"{count} {plural(count, 'cs', self.colours[name].czech_forms)}"
+        return self.said("classic-some", colour=name, count=count)
 
     def special(self, special: str) -> str:
         """What a gold display does."""
-        return words.special_in_words(self.edition, special, self.language)
+        return self.said("classic-special", special=as_word(special))
 
     @property
     def display(self) -> str:
         """What a display is called, with a capital letter."""
-        return self.edition.display.in_(self.language).capitalize()
+        return self.said("classic-display").capitalize()
 
     @property
     def on_wall(self) -> str:
         """Where the wall's tiles are, with a capital letter."""
-        return self.edition.wall_on.in_(self.language).capitalize()
+        return self.said("classic-on-wall").capitalize()

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text as Line
 
 from sintra.core.text import Text, plural
+from sintra.core.words import Text as Words
 from sintra.games.duel.cardboard import SPACE_LETTERS, TURNED
 from sintra.games.duel.names import COLOURS, SPACE_NAMES
 from sintra.terminal.boards.board import Scene
@@ -86,6 +87,10 @@ class Face:
         """The name of a tile or of a space."""
         texts = {"ornament": messages.ORNAMENT, "mosaic": messages.MOSAIC, "first": messages.FIRST_TILE}
         return self.words(texts[name]) if name in texts else self.colours[name].title.in_(self.language)
+
+    def type(self, name: str) -> str:
+        """What the back of a plate shows."""
+        return Words("duel-type", type=name).in_(self.language)
 
     def tiles(self, names: Sequence[str]) -> str:
         """Tiles as a sum: "2 blue, 1 red"."""

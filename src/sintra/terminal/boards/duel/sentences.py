@@ -4,10 +4,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from sintra.core.contract import View
 from sintra.core.text import points_in_words
+from sintra.core.words import Text
 from sintra.games.duel.cardboard import BROKEN_LOSS_OF, CHIPS_PER_ROUND, FIRST_TILE_LOSS, ROUNDS
 from sintra.games.duel.moves import DEGREES
-from sintra.games.duel.options import GOALS
-from sintra.games.duel.words import TYPES
 from sintra.terminal.boards.duel import messages
 from sintra.terminal.boards.duel.face import Face
 from sintra.terminal.messages import (
@@ -57,8 +56,8 @@ def offered(face: Face) -> Iterator[str]:
 def goals(face: Face) -> Iterator[str]:
     """The goals in play."""
     for name in face.view["goals"]:
-        goal = GOALS[name]
-        yield face.words(messages.SAY_GOAL, goal=goal.title.in_(face.language), meaning=goal.meaning.in_(face.language))
+        goal, meaning = Text(f"duel-goal-{name}"), Text(f"duel-goal-{name}-meaning")
+        yield face.words(messages.SAY_GOAL, goal=goal.in_(face.language), meaning=meaning.in_(face.language))
 
 
 def out_of_sight(face: Face) -> str:
@@ -156,7 +155,7 @@ def hand(face: Face) -> Iterator[str]:
     if shown is None:
         return
     if any(plate["plate"] is None for plate in shown["plates"]):
-        backs = [TYPES[plate["type"]].in_(face.language) for plate in shown["plates"] if plate["plate"] is None]
+        backs = [face.type(plate["type"]) for plate in shown["plates"] if plate["plate"] is None]
         yield face.words(messages.SAY_BACKS, backs=", ".join(backs))
         for plate in (plate for plate in shown["plates"] if plate["plate"]):
             spaces = face.plate_in_words(plate["plate"])

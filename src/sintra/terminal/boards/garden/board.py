@@ -1,14 +1,13 @@
 """The board of Queen's Garden."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.console import Group, RenderableType
 from rich.text import Text as Line
 
-from sintra.core.contract import Event
 from sintra.games.garden.names import COLOUR_LIST, SYMBOL_LIST
-from sintra.terminal.boards.board import Board, Chapter, Scene
-from sintra.terminal.boards.garden import messages, offer, players, sentences, told
+from sintra.terminal.boards.board import Board, Scene
+from sintra.terminal.boards.garden import messages, offer, players, sentences
 from sintra.terminal.boards.garden.face import FEATURE, MARK, QUIET, SIGN, STYLES, Face
 from sintra.terminal.boards.garden.marks import Marks
 from sintra.terminal.boards.layout import flow
@@ -56,14 +55,6 @@ class GardenBoard(Board):
         if text is None:
             return ""
         return scene.words(text, hexagon=asked_hexagon(scene), example=scene.example)
-
-    def chapter(self, event: Event) -> Chapter:
-        """Where an event belongs."""
-        return told.CHAPTERS.get(event["event"], Chapter.MOVE)
-
-    def shortened(self, events: Iterable[Event]) -> list[Event]:
-        """Without tiles that are dealt and put away, and scorings that bring nothing."""
-        return told.shortened(events)
 
 
 QUESTIONS = {"copy": messages.ASK_COPY, "pay": messages.ASK_PAY, "discard": messages.ASK_DISCARD}
