@@ -2,16 +2,15 @@
 
 from collections.abc import Mapping
 
-import numpy as np
-
 from sintra.core.contract import Event, Game, Move, State, View
 from sintra.core.events import Row
 from sintra.core.options import Choice, chosen_starter
 from sintra.core.records import plain
 from sintra.core.text import Text
-from sintra.games.classic import moves, position, rules, view, words
+from sintra.games.classic import moves, position, view, words
 from sintra.games.classic.actions import ACTIONS
 from sintra.games.classic.editions import Edition
+from sintra.games.classic.rules import CHOICES
 from sintra.games.classic.stakes import stake_of
 from sintra.games.classic.state import STATE
 
@@ -22,6 +21,7 @@ class Classic(Game):
     rules = "classic"
     player_counts = (2, 3, 4)
     state_type = STATE
+    choices_type = CHOICES
     actions = ACTIONS
 
     def __init__(self, edition: Edition) -> None:
@@ -30,9 +30,8 @@ class Classic(Game):
         self.title = edition.title
         self.options = edition.options
 
-    def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
-        is_plain, is_special = int(options["wall"] == "plain"), int(options.get("special") == "on")
-        rules.set_up(state, 0, players, is_plain, is_special, chosen_starter(options), np.uint64(seed), log)
+    def numbers_of(self, options: Mapping[str, Choice]) -> tuple[int, ...]:
+        return options["wall"] == "plain", options.get("special") == "on", chosen_starter(options)
 
     def options_of(self, state: State) -> dict[str, Choice]:
         played = {

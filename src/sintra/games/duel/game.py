@@ -2,17 +2,16 @@
 
 from collections.abc import Mapping
 
-import numpy as np
-
 from sintra.core.contract import Event, Game, Move, State, View
 from sintra.core.events import Row
 from sintra.core.options import Choice, chosen_starter
 from sintra.core.records import plain
 from sintra.core.text import Text
-from sintra.games.duel import moves, position, rules, view, words
+from sintra.games.duel import moves, position, view, words
 from sintra.games.duel.actions import ACTIONS
 from sintra.games.duel.components import SEATS
 from sintra.games.duel.goals import OPTIONS, chosen_goals, goal_names
+from sintra.games.duel.rules import CHOICES
 from sintra.games.duel.state import STATE
 
 
@@ -25,13 +24,13 @@ class Duel(Game):
     player_counts = (SEATS,)
     options = OPTIONS
     state_type = STATE
+    choices_type = CHOICES
     actions = ACTIONS
     secret_moves = moves.SECRET_MOVES
     secret_events = view.SECRET_EVENTS
 
-    def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
-        goals, random_goals = chosen_goals(options)
-        rules.set_up(state, 0, goals, random_goals, chosen_starter(options), np.uint64(seed), log)
+    def numbers_of(self, options: Mapping[str, Choice]) -> tuple[int, ...]:
+        return *chosen_goals(options), chosen_starter(options)
 
     def options_of(self, state: State) -> dict[str, Choice]:
         return {"goals": goal_names(int(state[0].goals)), "starter": "random"}

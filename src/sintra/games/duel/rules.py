@@ -7,6 +7,7 @@ from sintra.core.bits import nth
 from sintra.core.chance import below, seed_chance
 from sintra.core.compiling import compiled, inner
 from sintra.core.events import NOBODY, NOTHING, NOWHERE, tell
+from sintra.core.records import record_type
 from sintra.games.duel import story
 from sintra.games.duel.actions import (
     DRAW,
@@ -98,6 +99,8 @@ moon_number, tile_number = inner(moon_action), inner(tile_action)
 
 # Set-up
 
+CHOICES = record_type(("goals", np.int16), ("random_goals", np.int8), ("starter", np.int8))
+
 
 @compiled
 def set_up_player(player):
@@ -144,10 +147,10 @@ def draw_goals(state, count):
         left -= 1
 
 
-@compiled
-def set_up(states, i, goals, random_goals, starter, seed, logs):
-    """A new game, dealt (D-01 to D-07); goals are drawn if `random_goals`, the starter if `starter` is NOBODY."""
-    state = states[i]
+@engine.deal.register(STATE)
+@inner
+def deal(state, players, choices, seed, log):
+    """A new game, dealt (D-01 to D-07); goals are drawn if `random_goals`, the starter if nobody is chosen."""
     seed_chance(state.chance, seed)
     for seat in range(SEATS):
         set_up_player(state.players[seat])
@@ -174,14 +177,14 @@ def set_up(states, i, goals, random_goals, starter, seed, logs):
     state.paid = NOT_PAYING
     state.moved = 0
     state.first_tile = ON_MOON
-    state.starter = below(state.chance, SEATS) if starter == NOBODY else starter
+    state.starter = below(state.chance, SEATS) if choices.starter == NOBODY else int(choices.starter)
     shuffle_plates(state)
     for place in range(FACE_UP):
-        tell(logs[0], story.REFILL, NOBODY, state.face_up[place], 1, NOWHERE, place, 0)
-    state.goals = goals
-    if random_goals:
-        draw_goals(state, random_goals)
-    begin_round(state, logs[0])
+        tell(log, story.REFILL, NOBODY, state.face_up[place], 1, NOWHERE, place, 0)
+    state.goals = choices.goals
+    if choices.random_goals:
+        draw_goals(state, int(choices.random_goals))
+    begin_round(state, log)
     state.phase = OPENING
     state.opening = SEATS
     state.seat = SEATS - 1 - int(state.starter)

@@ -2,15 +2,14 @@
 
 from collections.abc import Mapping
 
-import numpy as np
-
 from sintra.core.contract import Event, Game, Move, State, View
 from sintra.core.events import Row
 from sintra.core.options import Choice, chosen_starter
 from sintra.core.records import plain
 from sintra.core.text import Text
-from sintra.games.garden import moves, position, rules, view, words
+from sintra.games.garden import moves, position, view, words
 from sintra.games.garden.actions import ACTIONS
+from sintra.games.garden.rules import CHOICES
 from sintra.games.garden.settings import OPTIONS, TITLE
 from sintra.games.garden.state import STATE
 
@@ -23,11 +22,11 @@ class Garden(Game):
     player_counts = (2, 3, 4)
     options = OPTIONS
     state_type = STATE
+    choices_type = CHOICES
     actions = ACTIONS
 
-    def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
-        is_variant, has_discards = int(options["scoring"] == "variant"), int(options["pass_discard"] == "on")
-        rules.set_up(state, 0, players, is_variant, has_discards, chosen_starter(options), np.uint64(seed), log)
+    def numbers_of(self, options: Mapping[str, Choice]) -> tuple[int, ...]:
+        return options["scoring"] == "variant", options["pass_discard"] == "on", chosen_starter(options)
 
     def options_of(self, state: State) -> dict[str, Choice]:
         return {

@@ -1,10 +1,13 @@
 """The rules of Queen's Garden as the engine asks for them: set up, what is legal, play, who wins."""
 
+import numpy as np
+
 from sintra.core import engine
 from sintra.core.bits import lowest
 from sintra.core.chance import below, seed_chance
 from sintra.core.compiling import compiled, inner
 from sintra.core.events import NOBODY
+from sintra.core.records import record_type
 from sintra.games.garden.acquiring import acquire, list_acquires, next_choice, places_for
 from sintra.games.garden.actions import DONE, FIRST_BUY, FIRST_DISCARD, FIRST_PAY, FIRST_PLACE, PASS, copy_action
 from sintra.games.garden.components import (
@@ -29,6 +32,8 @@ copy_number = inner(copy_action)
 
 
 # Set-up
+
+CHOICES = record_type(("has_variant_scoring", np.int8), ("has_pass_discard", np.int8), ("starter", np.int8))
 
 
 @compiled
@@ -77,16 +82,16 @@ def clear_player(player):
     player.turns[:] = NONE
 
 
-@compiled
-def set_up(states, i, seats, has_variant_scoring, has_pass_discard, starter, seed, logs):
-    """A new game, dealt (Q-01 to Q-03); the starting player is drawn if `starter` is NOBODY."""
-    state = states[i]
+@engine.deal.register(STATE)
+@inner
+def deal(state, players, choices, seed, log):
+    """A new game, dealt (Q-01 to Q-03); the starting player is drawn if nobody is chosen."""
     clear_state(state)
     seed_chance(state.chance, seed)
-    state.seats = seats
-    state.has_variant_scoring = has_variant_scoring
-    state.has_pass_discard = has_pass_discard
-    for seat in range(seats):
+    state.seats = players
+    state.has_variant_scoring = choices.has_variant_scoring
+    state.has_pass_discard = choices.has_pass_discard
+    for seat in range(players):
         state.players[seat].score = FIRST_SCORE
         state.players[seat].jokers = FIRST_JOKERS
     state.bag.once = ALL_HEXAGONS
@@ -94,7 +99,7 @@ def set_up(states, i, seats, has_variant_scoring, has_pass_discard, starter, see
     state.bag.thrice = ALL_HEXAGONS
     expansion = 0
     for stack in range(ROUNDS):
-        for depth in range(STACK_FOR[seats]):
+        for depth in range(STACK_FOR[players]):
             state.stacks[stack, depth] = expansion
             expansion += 1
     while expansion < HEXAGONS:
@@ -102,8 +107,8 @@ def set_up(states, i, seats, has_variant_scoring, has_pass_discard, starter, see
         state.supply_count += 1
         expansion += 1
     shuffle_unseen(state)
-    state.starter = below(state.chance, seats) if starter == NOBODY else starter
-    begin_round(state, logs[0])
+    state.starter = below(state.chance, players) if choices.starter == NOBODY else int(choices.starter)
+    begin_round(state, log)
 
 
 # What is legal
