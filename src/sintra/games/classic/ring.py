@@ -24,4 +24,5 @@ def neighbour(state, display, step):
 @inner
 def next_seat(state):
     """Clockwise."""
-    return (int(state.seat) + 1) % int(state.seats)
+    seat = int(state.seat) + 1
+    return seat if seat < state.seats else 0
