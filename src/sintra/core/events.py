@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from sintra.core.compiling import inner, per_game
-from sintra.core.records import record_type
+from sintra.core.memory import record_type
 
 MOST_EVENTS = 512
 MOST_SHOWN = 128  # states

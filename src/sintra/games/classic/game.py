@@ -2,19 +2,17 @@
 
 from collections.abc import Mapping
 
-import numpy as np
-
 from sintra.core import engine
 from sintra.core.contract import Event, Game, Move, State, View
+from sintra.core.memory import plain
 from sintra.core.options import Choice, chosen_starter
-from sintra.core.records import plain
 from sintra.core.words import Text
 from sintra.games.classic import moves, position, view
 from sintra.games.classic.cardboard import FLOOR_LOSSES
 from sintra.games.classic.kinds import KINDS
 from sintra.games.classic.options import Edition
-from sintra.games.classic.rules import play
 from sintra.games.classic.rules.actions import ACTIONS
+from sintra.games.classic.rules.play import CHOICES
 from sintra.games.classic.state import CENTRE, STATE
 
 
@@ -24,6 +22,7 @@ class Classic(Game):
     rules = "classic"
     player_counts = (2, 3, 4)
     state_type = STATE
+    choices_type = CHOICES
     actions = ACTIONS
     kinds = KINDS
 
@@ -34,10 +33,10 @@ class Classic(Game):
         self.said_with = {"edition": edition.name}
         self.pieces = edition.colour_names
         self.options = edition.options
+        self.vocabulary = moves.vocabulary_of(edition)
 
-    def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
-        is_plain, is_special = int(options["wall"] == "plain"), int(options.get("special") == "on")
-        play.set_up(state, 0, players, is_plain, is_special, chosen_starter(options), np.uint64(seed), log)
+    def numbers_of(self, options: Mapping[str, Choice]) -> tuple[int, ...]:
+        return options["wall"] == "plain", options.get("special") == "on", chosen_starter(options)
 
     def options_of(self, state: State) -> dict[str, Choice]:
         played = {
@@ -45,18 +44,6 @@ class Classic(Game):
             "special": "on" if state[0].has_special_displays else "off",
         }
         return {option.name: played.get(option.name, option.default) for option in self.options}
-
-    def move_of(self, action: int) -> Move:
-        return moves.move_of(self.edition, action)
-
-    def action_of(self, move: Move) -> int:
-        return moves.action_of(self.edition, move)
-
-    def format_move(self, move: Move, language: str = "en") -> str:
-        return moves.format_move(self.edition, move, language)
-
-    def parse_move(self, text: str) -> Move:
-        return moves.parse_move(self.edition, text)
 
     def view(self, state: State, seat: int | None) -> View:
         return view.view_of(self.edition, plain(state), seat)

@@ -2,19 +2,17 @@
 
 from collections.abc import Mapping
 
-import numpy as np
-
-from sintra.core.contract import Event, Game, Move, State, View
+from sintra.core.contract import Event, Game, State, View
+from sintra.core.memory import plain
 from sintra.core.options import Choice, chosen_starter
-from sintra.core.records import plain
 from sintra.core.words import Text
 from sintra.games.duel import moves, position, view
 from sintra.games.duel.cardboard import BROKEN_LOSSES, FIRST_TILE_LOSS, SEATS
 from sintra.games.duel.kinds import KINDS
 from sintra.games.duel.names import COLOUR_NAMES
 from sintra.games.duel.options import OPTIONS, chosen_goals, goal_names
-from sintra.games.duel.rules import play
 from sintra.games.duel.rules.actions import ACTIONS
+from sintra.games.duel.rules.play import CHOICES
 from sintra.games.duel.state import STATE
 
 
@@ -27,29 +25,18 @@ class Duel(Game):
     player_counts = (SEATS,)
     options = OPTIONS
     state_type = STATE
+    choices_type = CHOICES
     actions = ACTIONS
     kinds = KINDS
     pieces = COLOUR_NAMES
+    vocabulary = moves.VOCABULARY
     secret_moves = moves.SECRET_MOVES
 
-    def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
-        goals, random_goals = chosen_goals(options)
-        play.set_up(state, 0, goals, random_goals, chosen_starter(options), np.uint64(seed), log)
+    def numbers_of(self, options: Mapping[str, Choice]) -> tuple[int, ...]:
+        return *chosen_goals(options), chosen_starter(options)
 
     def options_of(self, state: State) -> dict[str, Choice]:
         return {"goals": goal_names(int(state[0].goals)), "starter": "random"}
-
-    def move_of(self, action: int) -> Move:
-        return moves.move_of(action)
-
-    def action_of(self, move: Move) -> int:
-        return moves.action_of(move)
-
-    def format_move(self, move: Move, language: str = "en") -> str:
-        return moves.format_move(move, language)
-
-    def parse_move(self, text: str) -> Move:
-        return moves.parse_move(text)
 
     def view(self, state: State, seat: int | None) -> View:
         return view.view_of(plain(state), seat)

@@ -162,3 +162,29 @@ duel-option-goals-random3 = tři náhodné
 duel-option-goals-random3-meaning = Vylosují se tři destičky cílů a jejich strany.
 duel-option-goals-random4 = čtyři náhodné
 duel-option-goals-random4-meaning = Všechny čtyři destičky cílů, strany se vylosují.
+## Words of moves
+# Jak se tahy píšou. První slovo říká, co se dělá; ostatní vypsaná slova psát netřeba.
+
+duel-move-plate = destička { $from }
+duel-move-draw = dobrat
+duel-move-stop = dost
+duel-move-keep = vybrat { $plate }
+duel-move-under = vespod { $plate }
+duel-move-place = umístit { $field } otočit { $turn }
+duel-move-sun = slunce { $factory } { $colour } { $to }
+duel-move-stack = navrstvit { $colour }
+duel-move-moon = měsíc { $colour } { $to }
+duel-move-chip = bonus { $factory }
+duel-move-tile = obložit { $line } sloupec { $column }
+duel-move-complete = dokončit { $line }
+duel-move-leave = nechat { $line }
+duel-move-pay = zaplatit { $paid }
+duel-word-large = velká
+duel-word-broken = rozbít
+duel-colour-blue = modrá
+duel-colour-yellow = žlutá
+duel-colour-red = červená
+duel-colour-black = černá
+duel-colour-turquoise = tyrkysová
+duel-refusal-move = neplatný tah: „{ $given }“ (očekává se například „slunce 3 modrá 2“, „měsíc červená rozbít“, „bonus 1“, „destička 2“, „dobrat“ nebo „umístit 5 otočit 90“)
+duel-refusal-pay = tohle není platba: „{ $given }“ (očekávají se dva nebo tři bonusy, nejvýš dva stejné; v datech podle abecedy)

@@ -6,10 +6,12 @@ from sintra.core.events import NOTHING, show, tell
 from sintra.games.classic import kinds
 from sintra.games.classic.cardboard import COLUMNS, LINES, place_of
 from sintra.games.classic.rules.drafting import drop
-from sintra.games.classic.rules.ring import next_seat
 from sintra.games.classic.rules.rounds import end_round
-from sintra.games.classic.rules.scoring import floor_loss, run_across, run_down, run_points
+from sintra.games.classic.rules.scoring import floor_loss
 from sintra.games.classic.state import EMPTY, MARKER, NO_SHIELD, TILING
+from sintra.games.family.grid import run_across, run_down, run_points
+from sintra.games.family.lines import empty_line
+from sintra.games.family.seats import next_seat
 
 wall_place = inner(place_of)
 
@@ -71,8 +73,7 @@ def break_line(state, line, log):
     player = state.players[state.seat]
     colour = int(player.line_colour[line])
     broken = tell(log, kinds.BREAK, seat=state.seat, piece=colour, count=line + 1, source=line)
-    player.line_tiles[line] = 0
-    player.line_colour[line] = EMPTY
+    empty_line(player, line)
     for _ in range(line + 1):
         drop(state, int(state.seat), colour, log)
     show(log, state, broken)
@@ -103,9 +104,8 @@ def clear_lines(state, log):
             continue
         colour = int(player.line_colour[line])
         state.lid[colour] += line
-        player.line_tiles[line] = 0
-        player.line_colour[line] = EMPTY
         cleared = tell(log, kinds.CLEAR, seat=state.seat, piece=colour, count=line, source=line)
+        empty_line(player, line)
     state.moved = 0
     if cleared != NOTHING:
         show(log, state, cleared)

@@ -20,13 +20,15 @@ from sintra.games.duel.cardboard import (
     PAYMENT_SHOWS,
     PAYMENT_SIZE,
     PAYMENTS,
-    SEATS,
     SIZE,
     SPACES,
 )
 from sintra.games.duel.rules.factories import break_tile
-from sintra.games.duel.rules.scoring import column_of, empty_spaces, row_of, run_across, run_down, run_points
+from sintra.games.duel.rules.scoring import column_of, empty_spaces, row_of
 from sintra.games.duel.state import COMPLETING, DECORATING, EMPTY, PAYING, ROUND_DONE, TILING
+from sintra.games.family.grid import run_across, run_down, run_points
+from sintra.games.family.lines import empty_line
+from sintra.games.family.seats import next_seat
 
 NOT_PAYING = -1  # the line in focus is not being completed by chips
 ALL_PAYMENTS = len(PAYMENTS)
@@ -175,7 +177,7 @@ def place_tile(state, column, log):
     if player.line_tiles[line] == 0:
         player.line_colour[line] = EMPTY
     state.moved |= 1 << line
-    across, down = run_across(player, line, column), run_down(player, line, column)
+    across, down = run_across(player.dome, line, column), run_down(player.dome, line, column)
     points = run_points(across, down)
     player.score += points
     tiled = tell(
@@ -222,8 +224,7 @@ def lose_line(state, line, log):
     player = state.players[state.seat]
     colour, count = int(player.line_colour[line]), int(player.line_tiles[line])
     lost = tell(log, kinds.LOSE, seat=state.seat, piece=colour, count=count, source=line)
-    player.line_tiles[line] = 0
-    player.line_colour[line] = EMPTY
+    empty_line(player, line)
     for _ in range(count):
         break_tile(state, colour, log)
     show(log, state, lost)
@@ -270,9 +271,8 @@ def clear_lines(state, log):
         if (int(state.moved) >> line) & 1 and player.line_tiles[line]:
             colour, count = int(player.line_colour[line]), int(player.line_tiles[line])
             state.tower[colour] += count
-            player.line_tiles[line] = 0
-            player.line_colour[line] = EMPTY
             cleared = tell(log, kinds.CLEAR, seat=state.seat, piece=colour, count=count, source=line)
+            empty_line(player, line)
     state.moved = 0
     if cleared != NOTHING:
         show(log, state, cleared)
@@ -304,7 +304,7 @@ def finish_dome(state, log):
     lose_points(state, log)
     state.focus = 0
     if state.seat == state.starter:
-        state.seat = SEATS - 1 - int(state.seat)
+        state.seat = next_seat(state)
     else:
         state.phase = ROUND_DONE
 
