@@ -1,0 +1,31 @@
+## Positions
+
+classic-part-of-text-display = the display of { $field }
+classic-part-of-text-line = the line of { $field }
+classic-part-of-text-wall = wall of { $field }
+classic-part-of-text-row = wall row { $number } of { $field }
+classic-part-of-text-floor = floor of { $field }
+classic-part-of-text-shield = shield of { $field }
+classic-refusal-shield = { $name } is "{ $given }" (expected -, + or + with one piece)
+classic-refusal-special = { $game } has no special displays
+classic-refusal-tiles = there are { $count } { $colour } tiles (expected { $expected })
+classic-refusal-offer = there are too many tiles to draft (expected { $each } on a display, { $most } in all)
+classic-refusal-marker-twice = there is a marker too many (expected one: in the centre, or with the seat that took it)
+classic-refusal-marker-lost = the marker of player { $player } lies nowhere (expected a * on the floor)
+classic-refusal-tiled = { $board } has been tiled (expected an empty floor, no shield and no complete line)
+classic-refusal-mark = line { $row } of { $board } can not have moved (expected only above the line being tiled, one tile short)
+classic-refusal-row-too-long = wall row { $row } of { $board } has { $count } tiles (expected at most one a round: { $most })
+classic-refusal-row-twice = wall row { $row } of { $board } has a colour twice
+classic-refusal-unmoved = line { $row } of { $board } has not moved (expected its colour in the wall row)
+classic-refusal-line = line { $row } of { $board } holds a colour that its wall row has already
+classic-refusal-place = wall row { $row } of { $board } has { $letter } in a wrong place
+classic-refusal-column-twice = wall column { $column } of { $board } has a colour twice
+classic-refusal-gold = gold shows { $count } displays (expected { $expected }, each kind once)
+classic-refusal-shield-holders = { $count } players hold the shield (expected one if it is gone, otherwise none)
+classic-refusal-shield-place = there are tiles on the shield's place (expected none once it is gone)
+classic-refusal-draft = nothing can be drafted (expected tiles on the displays or in the centre, and no complete row)
+classic-refusal-drafted = there are tiles left to draft (expected none in this phase)
+classic-refusal-spread = display { $number } can not be spread (expected the spread display with tiles on it)
+classic-refusal-tile = line { $number } is not to be tiled (expected a complete line with two or more columns)
+classic-refusal-tile-above = a line above line { $number } is still complete (expected it to be tiled first)
+classic-refusal-over = the game can not be over (expected a complete row, no tiles to lay out, or the last round)
