@@ -87,7 +87,7 @@ def fields_of(edition: Edition, seats: int, is_special: bool) -> list[Field]:
 def back_of(alphabet: str) -> Codec:
     """A display's back."""
     pulls = ((f"pull{letter}", box.PULL + colour) for colour, letter in enumerate(alphabet))
-    return codecs.choice([(NONE, box.PLAIN), *((name, back) for back, name in BACK_NAMES.items()), *pulls])
+    return codecs.choice([(NONE, box.PLAIN), *((name, back) for back, name in box.BACK_NAMES.items()), *pulls])
 
 
 def board_of(alphabet: str, is_special: bool) -> Codec:
