@@ -46,6 +46,11 @@ garden-tiles = { $count ->
     [few] { $count } dílky
    *[other] { $count } dílků
 }
+garden-jokers = { $count ->
+    [one] { $count } žolík
+    [few] { $count } žolíci
+   *[other] { $count } žolíků
+}
 garden-expansions = { $count ->
     [one] { $count } destička
     [few] { $count } destičky
@@ -110,7 +115,7 @@ garden-event-return = Pod zásobu jde destička: { garden-hexagon }.
 garden-event-rest = Lícem dolů pod zásobu: { garden-expansions }.
 garden-event-round = Začíná { $round }. kolo, první je na tahu { $player-inside }.
 garden-event-end = Poslední kolo skončilo.
-garden-event-jokers = { $player }: zbylí žolíci: { $count }, { common-points }.
+garden-event-jokers = { $player }: ve skladišti { garden-jokers }, { common-points }.
 garden-event-storage = { $lost ->
     [0] { $player } nemá body, které by ztratil za zbytek ve skladišti: { garden-hexagons }.
    *[other] { $player } ztrácí { common-lost } za zbytek ve skladišti: { garden-hexagons }.
