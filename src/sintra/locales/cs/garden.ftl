@@ -41,32 +41,27 @@ garden-line = { $colour ->
     [hidden] { garden-symbol }
    *[other] { garden-colour }
 }
-garden-tiles = { $count ->
+garden-some-tiles = { $count ->
     [one] { $count } dílek
     [few] { $count } dílky
    *[other] { $count } dílků
 }
-garden-jokers = { $count ->
-    [one] { $count } žolík
-    [few] { $count } žolíci
-   *[other] { $count } žolíků
-}
-garden-expansions = { $count ->
+garden-some-expansions = { $count ->
     [one] { $count } destička
     [few] { $count } destičky
    *[other] { $count } destiček
 }
-garden-hexagons = { $count ->
+garden-some-hexagons = { $count ->
     [one] { $count } záhon
     [few] { $count } záhony
    *[other] { $count } záhonů
 }
-garden-pavilions = { $count ->
+garden-some-pavilions = { $count ->
     [one] { $count } pavilón
     [few] { $count } pavilóny
    *[other] { $count } pavilónů
 }
-garden-feature = { $feature ->
+garden-feature-at = { $feature ->
     [fountain] fontána
     [statue] socha na { $cell }
     [bench] lavička na { $cell }
@@ -82,10 +77,10 @@ garden-event-take = { $from ->
 }
 garden-event-aside = { $count ->
     [0] Vrchní destička se přesouvá vedle sloupečku a nezůstal na ní žádný dílek.
-   *[other] Vrchní destička se přesouvá vedle sloupečku jako hromádka { $pile }; zbytek na ní: { garden-tiles }.
+   *[other] Vrchní destička se přesouvá vedle sloupečku jako hromádka { $pile }; zbytek na ní: { garden-some-tiles }.
 }
 garden-event-deal = Na vrch sloupečku: { garden-hexagon }.
-garden-event-pour = Věž se vysypává do sáčku: { garden-tiles }.
+garden-event-pour = Věž se vysypává do sáčku: { garden-some-tiles }.
 garden-event-open = Destička se otáčí lícem nahoru: { garden-hexagon }.
 garden-event-pay = { $kind ->
     [tile] { $player } platí: { garden-hexagon }.
@@ -96,8 +91,8 @@ garden-event-place = { $player } pokládá { garden-hexagon.object } na { $cell 
 garden-event-expand = { $player } pokládá destičku na pole { $slot }, otočení { $turn }: { garden-hexagon }.
 garden-event-buy = { $player } kupuje prázdnou destičku na pole { $slot } a ztrácí { common-lost }.
 garden-event-feature = { $lost ->
-    [0] { $player } obklopil zahradní prvek: { garden-feature }. Žolíci: { $count }.
-   *[other] { $player } obklopil zahradní prvek: { garden-feature }. Žolíci: { $count }, pro nedostatek místa propadlo: { $lost }.
+    [0] { $player } obklopil zahradní prvek: { garden-feature-at }. Žolíci: { $count }.
+   *[other] { $player } obklopil zahradní prvek: { garden-feature-at }. Žolíci: { $count }, pro nedostatek místa propadlo: { $lost }.
 }
 garden-event-pass = { $player } pasuje.
 garden-event-marker = { $lost ->
@@ -109,16 +104,16 @@ garden-event-discard = { $kind ->
    *[expansion] { $player } odhazuje destičku ({ garden-hexagon }) a ztrácí { common-lost }.
 }
 garden-event-wheel = { $player }: { garden-line }, v zahradě { $count } × { $each }: { common-points }.
-garden-event-pavilions = { $player }: { garden-pavilions }: { common-points }.
-garden-event-sweep = Z výlohy do věže: { garden-tiles }.
+garden-event-pavilions = { $player }: { garden-some-pavilions }: { common-points }.
+garden-event-sweep = Z výlohy do věže: { garden-some-tiles }.
 garden-event-return = Pod zásobu jde destička: { garden-hexagon }.
-garden-event-rest = Lícem dolů pod zásobu: { garden-expansions }.
+garden-event-rest = Lícem dolů pod zásobu: { garden-some-expansions }.
 garden-event-round = Začíná { $round }. kolo, první je na tahu { $player-inside }.
 garden-event-end = Poslední kolo skončilo.
-garden-event-jokers = { $player }: ve skladišti { garden-jokers }, { common-points }.
+garden-event-jokers = { $player }: zbylí žolíci: { $count }, { common-points }.
 garden-event-storage = { $lost ->
-    [0] { $player } nemá body, které by ztratil za zbytek ve skladišti: { garden-hexagons }.
-   *[other] { $player } ztrácí { common-lost } za zbytek ve skladišti: { garden-hexagons }.
+    [0] { $player } nemá body, které by ztratil za zbytek ve skladišti: { garden-some-hexagons }.
+   *[other] { $player } ztrácí { common-lost } za zbytek ve skladišti: { garden-some-hexagons }.
 }
 garden-event-group = { $colour ->
     [hidden] { $player }: skupina se symbolem { garden-symbol } na { $cell } ({ $hexagons }): { common-points }.

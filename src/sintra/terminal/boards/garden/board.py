@@ -65,7 +65,7 @@ def asked_hexagon(scene: Scene) -> Text | str:
     name = scene.view["pending"].get("hexagon")
     if scene.view["decision"] == "copy" and scene.example:
         name = scene.game.parse_move(scene.example)["hexagon"]
-    return hexagon_title(name, ".object") if name else ""
+    return hexagon_title(name, "garden-hexagon.object") if name else ""
 
 
 def header(face: Face, width: int) -> Iterator[Line]:
