@@ -475,12 +475,11 @@ export interface Words {
   'garden-symbol': 'symbol';
   'garden-hexagon': 'colour' | 'symbol';
   'garden-line': 'colour' | 'symbol';
-  'garden-tiles': 'count';
-  'garden-jokers': 'count';
-  'garden-expansions': 'count';
-  'garden-hexagons': 'count';
-  'garden-pavilions': 'count';
-  'garden-feature': 'cell' | 'feature';
+  'garden-some-tiles': 'count';
+  'garden-some-expansions': 'count';
+  'garden-some-hexagons': 'count';
+  'garden-some-pavilions': 'count';
+  'garden-feature-at': 'cell' | 'feature';
   'garden-event-take': 'colour' | 'from' | 'player' | 'symbol';
   'garden-event-aside': 'count' | 'pile';
   'garden-event-deal': 'colour' | 'symbol';
