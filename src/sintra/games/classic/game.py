@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from sintra.core import engine
-from sintra.core.contract import Event, Game, Move, State, View
+from sintra.core.contract import Event, Game, Move, State
 from sintra.core.events import Row, new_log
 from sintra.core.memory import plain
 from sintra.core.options import Choice, chosen_starter
@@ -15,6 +15,7 @@ from sintra.games.classic.options import Edition
 from sintra.games.classic.rules import play
 from sintra.games.classic.rules.actions import ACTIONS
 from sintra.games.classic.state import CENTRE, STATE
+from sintra.games.classic.types import ClassicView, Revealed
 
 
 class Classic(Game):
@@ -43,10 +44,10 @@ class Classic(Game):
         }
         return {option.name: played.get(option.name, option.default) for option in self.options}
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: State, seat: int | None) -> ClassicView:
         return view.view_of(self.edition, plain(state), seat)
 
-    def reveal(self, state: State) -> View:
+    def reveal(self, state: State) -> Revealed:
         return view.reveal_of(self.edition, plain(state))
 
     def event_of(self, row: Row) -> Event:

@@ -5,6 +5,7 @@ from functools import cached_property
 
 from sintra.core.options import Option, Value, starter_option
 from sintra.core.text import Text
+from sintra.games.classic import types
 from sintra.games.classic.cardboard import MOST_PLAYERS
 
 
@@ -12,7 +13,7 @@ from sintra.games.classic.cardboard import MOST_PLAYERS
 class Colour:
     """A colour of tiles: its name in data, its letter, and its words."""
 
-    name: str
+    name: types.Colour
     letter: str
     title: Text
     czech_forms: tuple[str, str, str]  # with tiles: "1 modrá", "2 modré", "5 modrých"
@@ -31,7 +32,7 @@ BROWN = Colour("brown", "N", Text("brown", "hnědá"), ("hnědá", "hnědé", "h
 class Edition:
     """What an edition calls things, and which options it has."""
 
-    name: str
+    name: types.Game
     title: Text
     colours: tuple[Colour, ...]  # in the order of the wall
     tiles: dict[str, tuple[str, ...]]  # "tile" in the forms of `plural`, by language
@@ -44,7 +45,7 @@ class Edition:
     options: tuple[Option, ...]
 
     @cached_property
-    def colour_names(self) -> tuple[str, ...]:
+    def colour_names(self) -> tuple[types.Colour, ...]:
         """The names of the colours in data."""
         return tuple(colour.name for colour in self.colours)
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from sintra.core.text import Text
+from sintra.games.duel import types
 from sintra.games.duel.cardboard import COLOUR_LETTERS, MOSAIC, ORNAMENT
 
 
@@ -10,7 +11,7 @@ from sintra.games.duel.cardboard import COLOUR_LETTERS, MOSAIC, ORNAMENT
 class Colour:
     """A colour of tiles: its name in data, its letter, and its words."""
 
-    name: str
+    name: types.Colour
     letter: str
     title: Text
     czech_forms: tuple[str, str, str]  # with tiles: "1 modrá", "2 modré", "5 modrých"
@@ -27,4 +28,4 @@ COLOURS = (
 assert "".join(colour.letter for colour in COLOURS) == COLOUR_LETTERS
 COLOUR_NAMES = tuple(colour.name for colour in COLOURS)
 SPACE_NAMES = (*COLOUR_NAMES, "ornament", "mosaic")
-TYPE_NAMES = {ORNAMENT: "ornament", MOSAIC: "mosaic"}
+TYPE_NAMES: dict[int, types.PlateType] = {ORNAMENT: "ornament", MOSAIC: "mosaic"}

@@ -1,10 +1,12 @@
 """The goals and the other options, as data for people."""
 
 from collections.abc import Iterable, Mapping
+from typing import get_args
 
 from sintra.core.options import Choice, Selection, Value, starter_option
 from sintra.core.text import Text
 from sintra.games.duel.cardboard import BEGINNER_GOALS, GOAL_NAMES, SEATS, TABLETS
+from sintra.games.duel.types import Goal
 
 GOALS = {
     "rows": Value(
@@ -96,9 +98,9 @@ def goal_bits(names: Iterable[str]) -> int:
     return sum(1 << GOAL_NAMES.index(name) for name in names)
 
 
-def goal_names(bits: int) -> list[str]:
+def goal_names(bits: int) -> list[Goal]:
     """The names of a set of goals, tablet by tablet."""
-    return [name for goal, name in enumerate(GOAL_NAMES) if bits >> goal & 1]
+    return [name for goal, name in enumerate(get_args(Goal)) if bits >> goal & 1]
 
 
 def chosen_goals(options: Mapping[str, Choice]) -> tuple[int, int]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from sintra.core.contract import Event, Game, Move, State, View
+from sintra.core.contract import Event, Game, Move, State
 from sintra.core.events import Row
 from sintra.core.memory import plain
 from sintra.core.options import Choice, chosen_starter
@@ -14,6 +14,7 @@ from sintra.games.garden.options import OPTIONS, TITLE
 from sintra.games.garden.rules import play
 from sintra.games.garden.rules.actions import ACTIONS
 from sintra.games.garden.state import STATE
+from sintra.games.garden.types import GardenView, Revealed
 
 
 class Garden(Game):
@@ -41,11 +42,11 @@ class Garden(Game):
     def action_of(self, move: Move) -> int:
         return super().action_of(moves.in_order(move))
 
-    def view(self, state: State, seat: int | None) -> View:
-        return view.view_of(self.name, plain(state), seat)
+    def view(self, state: State, seat: int | None) -> GardenView:
+        return view.view_of(plain(state), seat)
 
-    def reveal(self, state: State) -> View:
-        return view.reveal_of(self.name, plain(state))
+    def reveal(self, state: State) -> Revealed:
+        return view.reveal_of(plain(state))
 
     def event_of(self, row: Row) -> Event:
         return view.event_of(row)

@@ -20,8 +20,9 @@ from sintra.games.garden.cardboard import (
     TURN_COUNT,
     crossing,
 )
-from sintra.games.garden.names import COLOUR_LIST, HEXAGON_NAMES, SYMBOL_LIST, names_in
+from sintra.games.garden.names import COLOUR_LIST, SYMBOL_LIST, names_in
 from sintra.games.garden.rules.actions import JOKERS_ONLY, PAYMENTS
+from sintra.games.garden.types import HEXAGON_NAMES
 
 PLACE_NAMES: list[int | str] = [*range(MOST_PILES), "top", "expansion"]
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from sintra.core.text import Text
 from sintra.games.garden.cardboard import COLOURS, HEXAGONS, SYMBOLS
+from sintra.games.garden.types import COLOUR_NAMES, HEXAGON_NAMES, SYMBOL_NAMES, Line
 
 
 @dataclass(frozen=True)
@@ -53,8 +54,7 @@ SYMBOL_LIST = (
     Symbol("tulips", Text("tulips", "tulipány"), "é", "tulipány", "é", Text("tulips", "tulipány")),
 )
 
-LINE_NAMES = [item.name for item in (*COLOUR_LIST, *SYMBOL_LIST)]
-HEXAGON_NAMES = [f"{colour.name} {symbol.name}" for colour in COLOUR_LIST for symbol in SYMBOL_LIST]
+LINE_NAMES: list[str] = [*COLOUR_NAMES, *SYMBOL_NAMES]
 HEXAGON_NUMBER = {name: number for number, name in enumerate(HEXAGON_NAMES)}
 LETTERS = "".join(colour.letter for colour in COLOUR_LIST)
 NUMBERS = "".join(str(number) for number in range(1, SYMBOLS + 1))
@@ -71,9 +71,9 @@ def names_in(bits: int) -> list[str]:
     return [HEXAGON_NAMES[hexagon] for hexagon in hexagons_in(bits)]
 
 
-def line_field(line: int) -> dict[str, str]:
+def line_field(line: int) -> Line:
     """A colour or a symbol as a field of an object."""
-    return {"colour" if line < COLOURS else "symbol": LINE_NAMES[line]}
+    return {"colour": COLOUR_NAMES[line]} if line < COLOURS else {"symbol": SYMBOL_NAMES[line - COLOURS]}
 
 
 def line_of(fields: dict[str, str]) -> int:
