@@ -1,4 +1,4 @@
-"""What goes over the wire, in both directions. The TypeScript types of the page are made from these (`typescript`).
+"""What goes over the wire, in both directions. The TypeScript types of the page are made from these (`make types`).
 
 Positions, moves and events are the games' own JSON (docs/notation.md); everything around them is here.
 """
@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, get_args
 
 import orjson
 from pydantic import BaseModel, ConfigDict, Field
+from typing_extensions import TypeAliasType
 
 from sintra.core import words
 from sintra.core.words import LANGUAGES, Text
@@ -23,6 +24,12 @@ Name = Annotated[str, Field(max_length=LONGEST_NAME)]
 Avatar = Annotated[int, Field(ge=0, lt=AVATARS)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Json = dict[str, Any]
+
+# The games' own, of which only the page knows more.
+Rules = TypeAliasType("Rules", str)
+View = TypeAliasType("View", Json)
+Move = TypeAliasType("Move", Json)
+GameEvent = TypeAliasType("GameEvent", Json)
 
 
 class Message(BaseModel):
@@ -99,7 +106,7 @@ class GameCard(Message):
     """A game that can be played."""
 
     name: str
-    rules: str
+    rules: Rules
     title: Words
     players: list[int]
     options: list[GameOption]
@@ -216,15 +223,15 @@ class Position(Message):
     type: Literal["position"] = "position"
     table: str
     game: str
-    rules: str
+    rules: Rules
     sequence: int  # grows with every change; a move names the one it answers
     moves: int  # that lead here
     seats: list[int]  # the viewer's own
-    view: Json
-    legal: list[Json]
-    move: Json | None  # the last one, as the viewer may know it
+    view: View
+    legal: list[Move]
+    move: Move | None  # the last one, as the viewer may know it
     mover: int | None
-    events: list[Json]
+    events: list[GameEvent]
     told: Told | None
     scores: list[int]
     players: list[Player]
@@ -284,7 +291,7 @@ class MakeMove(Message):
     type: Literal["move"]
     id: MessageId
     sequence: int
-    move: Json
+    move: Move
 
 
 class TakeBack(Message):
@@ -346,7 +353,7 @@ class Previews(Message):
     """Moves of which somebody wants to know what they would do."""
 
     sequence: int
-    moves: list[Json] = Field(max_length=MOST_PREVIEWS)
+    moves: list[Move] = Field(max_length=MOST_PREVIEWS)
 
 
 class Preview(Message):
@@ -362,7 +369,7 @@ class Preview(Message):
 class Hint(Message):
     """A move that a strong bot would consider."""
 
-    move: Json
+    move: Move
     text: str
     worth: float  # the chance to win, from 0 to 1, as it sees it
     visits: int

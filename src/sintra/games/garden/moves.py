@@ -21,8 +21,9 @@ from sintra.games.garden.cardboard import (
     TURN_COUNT,
     crossing,
 )
-from sintra.games.garden.names import COLOUR_LIST, HEXAGON_NAMES, SYMBOL_NAMES, names_in
+from sintra.games.garden.names import COLOUR_LIST, names_in
 from sintra.games.garden.rules.actions import JOKERS_ONLY, PAYMENTS
+from sintra.games.garden.types import HEXAGON_NAMES, SYMBOL_NAMES
 
 PLACE_NAMES: list[int | str] = [*range(MOST_PILES), "top", "expansion"]
 
