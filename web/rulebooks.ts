@@ -10,7 +10,10 @@ const OTHER_LANGUAGE = /^\[[^\]]+\]\(\w+(\.cs)?\.md\)\n/m; // the page has its o
 
 /** As on GitHub, so that links within a page work in both places. */
 function slug(title: string): string {
-  return title.toLowerCase().replace(/[^\p{L}\p{N}\s-]/gu, '').replace(/\s/g, '-');
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .replace(/\s/g, '-');
 }
 
 export function rulebooks(): Plugin {

@@ -5,7 +5,6 @@ import json
 import os
 import random
 import sys
-import time
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -24,15 +23,14 @@ from sintra.core import compiling
 from sintra.core.chance import checked_seed
 from sintra.core.contract import Game
 from sintra.core.errors import BadOption, BadRecord, SintraError
+from sintra.core.progress import Progress
 from sintra.core.table import UNDO_FREELY, Table
 from sintra.core.text import LANGUAGES, listed
 from sintra.games import GAMES
 from sintra.terminal import messages
 from sintra.terminal.arguments import USUAL_GAME, USUAL_PORT, parse_arguments
-from sintra.terminal.play import INTERRUPTED, Session
-from sintra.terminal.replay import Replay
-from sintra.terminal.request import (
-    Request,
+from sintra.terminal.asked import (
+    Asked,
     bots_in_seats,
     expect_same_game,
     number_between,
@@ -42,6 +40,8 @@ from sintra.terminal.request import (
     refuse,
     usual_players,
 )
+from sintra.terminal.play import INTERRUPTED, Session
+from sintra.terminal.replay import Replay
 from sintra.terminal.saving import read_record, write_record
 from sintra.terminal.screen import Screen, printable
 from sintra.terminal.seats import Seats
@@ -52,7 +52,7 @@ STREAMS = {"stdin": "r", "stdout": "w", "stderr": "w"}
 MOST_GAMES = 1_000_000_000
 MOST_PORT = 65_535
 MOST_MATCH_GAMES, MOST_JOBS = 1_000_000, 1024
-FIRST_PROGRESS, NEXT_PROGRESS = 1.0, 0.2  # seconds
+QUIET = 1.0  # seconds until a simulation says how far it has come
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -159,14 +159,14 @@ def serve_tables(parsed: argparse.Namespace, language: str) -> int:
 def play(parsed: argparse.Namespace, language: str) -> int:
     """A new game, or a saved one that goes on."""
     screen = screen_of(parsed, language)
-    request = Request(parsed.game, parsed.players, parsed.option, parsed.seed)
+    asked = Asked(parsed.game, parsed.players, parsed.option, parsed.seed)
     bots = parse_bots(parsed.bots)
     path = Path(parsed.save) if parsed.save else None
     saved = read_table(path) if path and path.exists() else None
     if path and saved:
-        expect_same_game(saved, path, request)
-    table = saved or new_table(request, bots)
-    seats = seats_of(table, bots, request.seed)
+        expect_same_game(saved, path, asked)
+    table = saved or new_table(asked, bots)
+    seats = seats_of(table, bots, asked.seed)
     if path:
         write_record(path, table.record())
     if saved:
@@ -191,13 +191,13 @@ def screen_of(parsed: argparse.Namespace, language: str) -> Screen:
     return Screen(console, language, parsed.plain or console.options.ascii_only)
 
 
-def new_table(request: Request, bots: list[str] | None) -> Table:
+def new_table(asked: Asked, bots: list[str] | None) -> Table:
     """A new game as it was asked for; what is wrong is refused before anything is compiled."""
-    game = find_game(request.game or USUAL_GAME)
-    players = usual_players(bots, game) if request.players is None else request.players
-    options = game.check(players, parse_options(request.options, game))
+    game = find_game(asked.game or USUAL_GAME)
+    players = usual_players(bots, game) if asked.players is None else asked.players
+    options = game.check(players, parse_options(asked.options, game))
     prepare_bots(game, bots_in_seats(bots, players))
-    return Table.new(game, players, options, request.seed, UNDO_FREELY)
+    return Table.new(game, players, options, asked.seed, UNDO_FREELY)
 
 
 def prepare_bots(game: Game, specs: Sequence[str | None]) -> None:
@@ -237,9 +237,9 @@ def simulate(parsed: argparse.Namespace, language: str) -> int:
     bot = one_of(SIMULATED_BOTS, parsed.bot, messages.NO_SUCH_BOT)
     options = parse_options(parsed.option, game)
     simulation = Simulation(game, parsed.players, options, checked_seed(parsed.seed), bot, parsed.no_idle_pass)
-    progress = Progress(games, language)
-    means = simulation.run(games, progress.show)
-    progress.clear()
+    words = messages.SIMULATED.in_(language)
+    with Progress(games, lambda done: words.format(done=done, games=games), after=QUIET) as progress:
+        means = simulation.run(games, progress.show)
     print(json.dumps(means, indent=2))
     return 0
 
@@ -273,27 +273,3 @@ def match_of(parsed: argparse.Namespace) -> Match:
         seed=checked_seed(parsed.seed),
         has_neighbours_only=parsed.neighbours,
     )
-
-
-class Progress:
-    """A line on standard error, rewritten in place, once something takes over a second at a terminal."""
-
-    def __init__(self, games: int, language: str) -> None:
-        self.games = games
-        self.language = language
-        self.due = time.monotonic() + FIRST_PROGRESS
-        self.is_shown = False
-
-    def show(self, done: int) -> None:
-        """Say how many games are played, now and then."""
-        if time.monotonic() < self.due or not sys.stderr.isatty():
-            return
-        line = messages.SIMULATED.in_(self.language).format(done=done, games=self.games)
-        print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
-        self.due = time.monotonic() + NEXT_PROGRESS
-        self.is_shown = True
-
-    def clear(self) -> None:
-        """Leave nothing behind."""
-        if self.is_shown:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)

@@ -14,7 +14,7 @@ from typing import Any
 
 from sintra.arena import messages
 from sintra.arena.playing import Result
-from sintra.core.compiling import sources_digest
+from sintra.arena.sources import sources_digest
 from sintra.core.errors import BadOption
 
 SETTLE_AFTER = 1.0  # seconds: what a power cut may take away

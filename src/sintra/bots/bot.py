@@ -68,8 +68,6 @@ class Bot(ABC):
 class EngineBot(Bot):
     """A bot that thinks with the engine, on a copy of the state in which all it can not know is drawn anew."""
 
-    code: str = ""  # the kind whose compiled code it uses, if not its own
-
     def __init__(self, game: Game, seed: int | None = None, argument: str = "") -> None:
         super().__init__(game, seed, argument)
         self.actions = game.new_actions()
@@ -82,7 +80,7 @@ class EngineBot(Bot):
     def prepare(self) -> None:
         """Compile what a first move needs, with a visible line when it takes long."""
         steps = [*self.game.preparation(), lambda: self.warm_up(self.game.new(self.game.player_counts[0], {}, seed=0))]
-        compiling.prepare([self.game.rules, f"{self.game.rules}-{self.code or self.name}"], steps)
+        compiling.prepare(steps)
 
     def warm_up(self, state: State) -> None:
         """Do once, on a state, whatever has to be compiled."""

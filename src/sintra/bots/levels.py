@@ -57,7 +57,6 @@ def near_best(candidates: Sequence[Candidate], seat: int, blur: float, chance: r
 class Level(Search):
     """One of the lower levels."""
 
-    code = Search.name
     number: int
 
     def __init__(self, game: Game, seed: int | None = None, argument: str = "") -> None:
@@ -117,7 +116,7 @@ class Master(Level):
 class Grandmaster(Search):
     """The strongest: uses all the time it is given."""
 
-    name, czech, code = "grandmaster", "velmistr", Search.name
+    name, czech = "grandmaster", "velmistr"
 
     @classmethod
     def check_argument(cls, argument: str) -> None:

@@ -13,7 +13,7 @@ from sintra.core.chance import SEED_BITS, below, checked_seed, new_generator
 from sintra.core.compiling import compiled, inner
 from sintra.core.contract import Game, State
 from sintra.core.events import mute_log
-from sintra.core.records import record_type
+from sintra.core.memory import record_type
 
 TALLY = record_type(
     ("games", np.int64),
@@ -106,8 +106,7 @@ class Simulation:
     def prepare(self) -> None:
         """Compile, with a visible line when it takes long."""
         empty = np.zeros(0, self.game.state_type)
-        rules, steps = self.game.rules, [*self.game.preparation(), lambda: self.play_games(empty, 0)]
-        compiling.prepare([rules, f"{rules}-simulate"], steps)
+        compiling.prepare([*self.game.preparation(), lambda: self.play_games(empty, 0)])
 
     def run(self, games: int, progress: Callable[[int], None]) -> dict[str, Any]:
         """Play so many games; the means of all."""

@@ -6,7 +6,7 @@ import numpy as np
 
 from sintra.core.compiling import compiled, inner
 from sintra.core.errors import BadSeed, shown
-from sintra.core.records import record_type
+from sintra.core.memory import record_type
 
 CHANCE = record_type(("key", np.uint64), ("counter", np.uint64))
 SEED_BITS = 64

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from sintra.core import compiling, engine, words
+from sintra.core import caching, compiling, engine, words
 from sintra.core.chance import checked_seed
 from sintra.core.errors import BadOption, listed, shown
 from sintra.core.events import Row, mute_log, new_log, read_log
@@ -33,6 +33,7 @@ class Game(ABC):
 
     name: str  # as typed
     rules: str  # the rule system, shared by editions: its folder and its compiled code
+    rules_version: int = 1  # grows when a game that was kept would go on differently; kept with every table
     title: Text
     player_counts: tuple[int, ...]
     options: tuple[Option, ...]
@@ -207,4 +208,9 @@ def without(fields: Mapping[str, Any], secret: tuple[str, ...] = ()) -> dict[str
 @cache
 def prepare(game: Game) -> None:
     """Compile what a table needs, once in a process, with a visible line when it takes long."""
-    compiling.prepare([game.rules], game.preparation())
+    compiling.prepare(game.preparation())
+
+
+def is_prepared(game: Game) -> bool:
+    """Whether what a table needs has been compiled on this machine, in this or an earlier run."""
+    return caching.is_kept(engine.play_at, game.state_type)

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from sintra.core.compiling import inner
-from sintra.core.records import record_type
+from sintra.core.memory import record_type
 
 MOST_EVENTS = 512
 

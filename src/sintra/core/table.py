@@ -20,9 +20,9 @@ from sintra.core.errors import (
     shown,
 )
 from sintra.core.events import new_log
+from sintra.core.memory import bytes_of
 from sintra.core.options import Choice, format_choice
-from sintra.core.record import UNFINISHED, Entry, Record, format_record, whole_number
-from sintra.core.records import bytes_of
+from sintra.core.record import UNFINISHED, Record, RecordedMove, format_record, whole_number
 
 UNDO_FREELY, UNDO_KNOWN, UNDO_NEVER = "freely", "known", "never"
 UNDO = (UNDO_FREELY, UNDO_KNOWN, UNDO_NEVER)
@@ -92,9 +92,9 @@ class Table:
             else:
                 players, seed = whole_number(record, "players"), whole_number(record, "seed")
                 table = cls.new(game, players, record.options, seed, undo)
-            for entry in record.entries:
-                line = entry.line
-                table.play(entry.move, entry.seat)
+            for recorded in record.moves:
+                line = recorded.line
+                table.play(recorded.move, recorded.seat)
         except BadRecord:
             raise
         except SintraError as error:
@@ -233,7 +233,7 @@ class Table:
 
     def record(self) -> str:
         """The game as text: its seed and all moves."""
-        record = Record(self.game.name, end=self._end(), entries=list(self._entries()))
+        record = Record(self.game.name, end=self._end(), moves=list(self._recorded_moves()))
         if self.seed is None:
             record.position = self.game.format_position(self.restored(self.start))
         else:
@@ -241,7 +241,7 @@ class Table:
             record.options = {name: format_choice(value) for name, value in self.options.items()}
         return format_record(record)
 
-    def _entries(self) -> Iterator[Entry]:
+    def _recorded_moves(self) -> Iterator[RecordedMove]:
         """Every move, with a heading where a round begins."""
         round_number = 0
         for step in self.steps:
@@ -250,7 +250,7 @@ class Table:
                 round_number = self.round_of(step)
                 scores = self.game.scores(self.restored(step.before))
                 heading = f"round {round_number}, scores {' '.join(map(str, scores))}"
-            yield Entry(step.seat, self.game.format_move(step.move), heading)
+            yield RecordedMove(step.seat, self.game.format_move(step.move), heading)
 
     def _end(self) -> str:
         """The last line of the record."""

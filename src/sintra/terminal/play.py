@@ -8,9 +8,9 @@ from sintra.core.contract import Move
 from sintra.core.table import UNDO_FREELY, UNDO_KNOWN, Table
 from sintra.core.text import Text
 from sintra.terminal import messages
+from sintra.terminal.asked import format_bots
 from sintra.terminal.commands import COMMANDS, parse_command
 from sintra.terminal.completion import complete_with
-from sintra.terminal.request import format_bots
 from sintra.terminal.saving import uninterrupted, write_record
 from sintra.terminal.screen import REFUSED, Screen
 from sintra.terminal.seats import Seats

@@ -1,4 +1,5 @@
-// What a board answers, and what it is given. A board knows no rules: it shows a position and the legal moves, and gives back one of them.
+// What a board answers, and what it is given. A board knows no rules: it shows a position and the legal moves, and
+// gives back one of them.
 import type { Component } from 'svelte';
 
 import type { Player, Preview } from '../protocol';

@@ -1,4 +1,5 @@
-// Dragging is picking and placing in one gesture: it clicks what is pressed (`data-pick`) and what it is dropped on (`data-drop`).
+// Dragging is picking and placing in one gesture: it clicks what is pressed (`data-pick`), then what it is dropped on
+// (`data-drop`).
 
 const FAR = 8; // pixels from which on a press is a drag
 
@@ -25,7 +26,9 @@ export function dragging(board: HTMLElement) {
     const ghost = pick.cloneNode(true) as HTMLElement;
     ghost.removeAttribute('data-pick');
     ghost.setAttribute('aria-hidden', 'true');
-    ghost.style.cssText = `position:fixed;left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px;pointer-events:none;z-index:60;opacity:0.9;margin:0`;
+    ghost.style.cssText = 'position:fixed;pointer-events:none;z-index:60;opacity:0.9;margin:0';
+    const [left, top, width, height] = [box.x, box.y, box.width, box.height].map((length) => `${length}px`);
+    Object.assign(ghost.style, { left, top, width, height });
     board.append(ghost);
     return ghost;
   }
@@ -36,7 +39,10 @@ export function dragging(board: HTMLElement) {
     if (!ghost) return;
     ghost.remove();
     const under = document.elementsFromPoint(event.clientX, event.clientY);
-    under.map((element) => element.closest<HTMLElement>('[data-drop]')).find((found) => found)?.click();
+    under
+      .map((element) => element.closest<HTMLElement>('[data-drop]'))
+      .find((found) => found)
+      ?.click();
     window.addEventListener('click', swallow, { capture: true }); // the click that ends the gesture is not meant
     setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
   }

@@ -1,8 +1,8 @@
 // Tiles travel from where they were to where they are, found by comparing two pictures of the board.
 //
-// A tile on the screen is an element with `data-tile` (its kind) and `data-spot` (where it lies, unique on the board). What
-// appears without having been anywhere comes from the element with `data-source`, what goes without arriving flies to
-// `data-sink`; without such elements it fades.
+// A tile on the screen is an element with `data-tile` (its kind) and `data-spot` (where it lies, unique on the board).
+// What appears without having been anywhere comes from the element with `data-source`, what goes without arriving flies
+// to `data-sink`; without such elements it fades.
 
 interface Seen {
   element: Element;
@@ -49,8 +49,13 @@ function distance(one: DOMRect, other: DOMRect): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** Show the journeys; the promise ends when all have arrived, or at once if somebody wants no movement or is in a hurry. */
-export async function travel(board: Element, before: Picture, milliseconds: number, hurry?: AbortSignal): Promise<void> {
+/** Show the journeys; the promise ends when all have arrived, or at once for those who want no movement or hurry. */
+export async function travel(
+  board: Element,
+  before: Picture,
+  milliseconds: number,
+  hurry?: AbortSignal,
+): Promise<void> {
   if (milliseconds <= 0 || hurry?.aborted) return;
   const place = (name: string) => board.querySelector(`[${name}]`)?.getBoundingClientRect() ?? null;
   const all = journeys(before, look(board), place('data-source'), place('data-sink'));
@@ -78,7 +83,8 @@ function fly(layer: Element, { from, to, arrives, ghost }: Journey, duration: nu
   Object.assign(copy.style, { position: 'absolute', left: '0', top: '0', margin: '0', transformOrigin: '0 0' });
   Object.assign(copy.style, { width: `${to.width}px`, height: `${to.height}px`, opacity: '1' });
   layer.append(copy);
-  const at = (box: DOMRect) => `translate(${box.x}px, ${box.y}px) scale(${box.width / to.width}, ${box.height / to.height})`;
+  const at = (box: DOMRect) =>
+    `translate(${box.x}px, ${box.y}px) scale(${box.width / to.width}, ${box.height / to.height})`;
   const hidden = arrives as HTMLElement | SVGElement | null;
   if (hidden) hidden.style.opacity = '0';
   const flight = copy.animate([{ transform: at(from) }, { transform: at(to) }], {

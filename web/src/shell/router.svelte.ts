@@ -54,7 +54,13 @@ export function rename(address: string): void {
 function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest?.('a');
   if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.getAttribute('href')?.startsWith('#')) return;
+  if (
+    link.origin !== location.origin ||
+    link.target ||
+    link.hasAttribute('download') ||
+    link.getAttribute('href')?.startsWith('#')
+  )
+    return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }

@@ -1,5 +1,5 @@
 // Questions to the server, and its answers.
-import { language } from '../i18n/index.svelte';
+import { language } from '../words/index.svelte';
 import type { Catalogue, Hint, NewTable, NewTableMade, Position, Preview, Told, Trouble } from '../protocol';
 
 /** The server said no, and why, in the reader's language; status 0 means that it did not answer at all. */
@@ -54,7 +54,8 @@ export function catalogue(): Promise<Catalogue> {
 export const makeTable = (wish: NewTable, key = '') => ask<NewTableMade>('tables', key, wish);
 export const positionOf = (table: string, key: string) => ask<Position>(`tables/${table}`, key);
 export const logOf = (table: string, key: string) => ask<Told[]>(`tables/${table}/log`, key);
-export const replayOf = (table: string, key: string, moves: number) => ask<Position>(`tables/${table}/replay?moves=${moves}`, key);
+export const replayOf = (table: string, key: string, moves: number) =>
+  ask<Position>(`tables/${table}/replay?moves=${moves}`, key);
 export const hintsFor = (table: string, key: string) => ask<Hint[]>(`tables/${table}/hint`, key, {});
 export const previewsOf = (table: string, key: string, sequence: number, moves: Record<string, unknown>[]) =>
   ask<Preview[]>(`tables/${table}/preview`, key, { sequence, moves });

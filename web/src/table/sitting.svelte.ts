@@ -1,7 +1,7 @@
 // All that one viewer has of a table: the wire, the story on the screen, the log, hints, and who is who.
 import { boardOf } from '../boards';
 import type { BoardModule, Json } from '../boards/board';
-import { language, t } from '../i18n/index.svelte';
+import { say, t } from '../words/index.svelte';
 import type { BotCard, GameCard, Hint, NewTable, Player, Position, Preview, SeatKey, Told } from '../protocol';
 import { keepTable, keptTable, keyOf } from '../shell/kept';
 import { Refusal, catalogue, hintsFor, logOf, previewsOf } from '../shell/server';
@@ -40,22 +40,37 @@ export class Sitting {
   readonly isMine = $derived.by(() => this.turn !== null && !!this.shown?.seats.includes(this.turn));
   readonly isSending = $derived.by(() => this.live.unanswered.some((message) => message.type === 'move'));
   readonly legal = $derived.by<Json[]>(() => (this.story.isTelling || this.isSending ? [] : (this.shown?.legal ?? [])));
-  readonly title = $derived.by(() => this.games.find((game) => game.name === this.shown?.game)?.title[language()] ?? t('title'));
+  readonly title = $derived.by(() => {
+    const game = this.games.find(({ name }) => name === this.shown?.game);
+    return game ? say(game.title) : t('page-title');
+  });
   /** Nothing more can be taken back while an answer is waited for. */
   readonly canUndo = $derived.by(() => (this.live.position?.asked === null ? this.live.position.undo : 'no'));
-  readonly others = $derived.by(() => this.live.players.filter((player) => !this.isOwn(player) && player.kind !== 'bot'));
-  readonly missing = $derived.by(() => this.live.players.filter((player) => player.kind === 'link' && !player.name && !player.is_present && !player.is_replaced));
+  readonly others = $derived.by(() =>
+    this.live.players.filter((player) => !this.isOwn(player) && player.kind !== 'bot'),
+  );
+  readonly missing = $derived.by(() =>
+    this.live.players.filter(
+      (player) => player.kind === 'link' && !player.name && !player.is_present && !player.is_replaced,
+    ),
+  );
 
   constructor(readonly table: string) {
     this.key = keyOf(table);
     this.links = keptTable(table)?.links ?? [];
     this.wish = keptTable(table)?.wish ?? null;
-    this.story = new Story(() => this.board, (position) => this.#told(position));
+    this.story = new Story(
+      () => this.board,
+      (position) => this.#told(position),
+    );
     this.live = new Live(table, this.key, (position, before) => {
       this.#hearAnswer(position, before);
       void this.#arrive(position);
     });
-    void catalogue().then(({ bots, games }) => ([this.bots, this.games] = [bots, games]), () => undefined);
+    void catalogue().then(
+      ({ bots, games }) => ([this.bots, this.games] = [bots, games]),
+      () => undefined,
+    );
   }
 
   isOwn = (player: Player): boolean => !!this.live.position?.seats.includes(player.seat);
@@ -67,7 +82,8 @@ export class Sitting {
   };
 
   undo = (): void => {
-    if (this.live.position && this.canUndo !== 'no') this.live.want({ type: 'undo', sequence: this.live.position.sequence });
+    if (this.live.position && this.canUndo !== 'no')
+      this.live.want({ type: 'undo', sequence: this.live.position.sequence });
   };
 
   answer = (is_agreed: boolean): void => {
@@ -86,7 +102,7 @@ export class Sitting {
     this.isAskingHints = true;
     this.hints = null;
     const found = await hintsFor(this.table, this.key).catch((trouble: Refusal) => {
-      this.live.refused = trouble.message || t('trouble.noServer');
+      this.live.refused = trouble.message || t('page-trouble-no-server');
       return null;
     });
     this.isAskingHints = false;
@@ -102,7 +118,7 @@ export class Sitting {
   #hearAnswer(position: Position, before: Position | null): void {
     if (position.asked !== null || before === null || before.asked === null) return;
     this.hasAnswered = false;
-    if (before.seats.includes(before.asked) && position.moves === before.moves) this.#tellNews(t('undo.refused'));
+    if (before.seats.includes(before.asked) && position.moves === before.moves) this.#tellNews(t('page-undo-refused'));
   }
 
   #tellNews(words: string): void {
@@ -136,5 +152,9 @@ function scoresIn(view: Json | null): number[] | null {
 export function frontSeat(position: Position | null): number {
   if (!position) return 0;
   const { seats, view } = position;
-  return [view.viewer, view.turn].find((seat): seat is number => typeof seat === 'number' && seats.includes(seat)) ?? seats[0] ?? 0;
+  return (
+    [view.viewer, view.turn].find((seat): seat is number => typeof seat === 'number' && seats.includes(seat)) ??
+    seats[0] ??
+    0
+  );
 }

@@ -58,7 +58,13 @@ export class Story {
   }
 
   #follows(next: Position): boolean {
-    return !this.#untold.has(next) && this.shown !== null && next.moves === this.shown.moves + 1 && travelTime() > 0 && this.area !== null;
+    return (
+      !this.#untold.has(next) &&
+      this.shown !== null &&
+      next.moves === this.shown.moves + 1 &&
+      travelTime() > 0 &&
+      this.area !== null
+    );
   }
 
   async #tell(next: Position): Promise<void> {

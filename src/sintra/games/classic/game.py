@@ -7,8 +7,8 @@ import numpy as np
 from sintra.core import engine
 from sintra.core.contract import Event, Game, Move, State, View
 from sintra.core.events import Row, new_log
+from sintra.core.memory import plain
 from sintra.core.options import Choice, chosen_starter
-from sintra.core.records import plain
 from sintra.core.text import Text
 from sintra.games.classic import moves, position, view, words
 from sintra.games.classic.options import Edition

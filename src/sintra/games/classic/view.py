@@ -6,6 +6,7 @@ from typing import Any
 from sintra.core.compiling import as_python
 from sintra.core.contract import Event, View
 from sintra.core.events import Row
+from sintra.core.memory import Reading
 from sintra.games.classic import kinds
 from sintra.games.classic.cardboard import (
     COLUMNS,
@@ -61,7 +62,7 @@ def tile_counts(edition: Edition, counts: Any) -> dict[str, int]:
     return dict(zip(edition.colour_names, counts, strict=True))
 
 
-def view_of(edition: Edition, state: Any, seat: int | None) -> View:
+def view_of(edition: Edition, state: Reading, seat: int | None) -> View:
     """Everything but the chance to come, which is hidden from everybody alike."""
     return {
         "game": edition.name,
@@ -81,19 +82,19 @@ def view_of(edition: Edition, state: Any, seat: int | None) -> View:
     }
 
 
-def sides_of(state: Any) -> View:
+def sides_of(state: Reading) -> View:
     """The displays beside the one that is spread."""
     beside = as_python(neighbour)
     return {"left": beside(state, state.focus, -1), "right": beside(state, state.focus, 1)}
 
 
-def reveal_of(edition: Edition, state: Any) -> View:
+def reveal_of(edition: Edition, state: Reading) -> View:
     """Everything."""
     chance = {"key": int(state.chance.key), "counter": int(state.chance.counter)}
     return {**view_of(edition, state, None), "chance": chance}
 
 
-def display_of(edition: Edition, state: Any, display: int) -> View:
+def display_of(edition: Edition, state: Reading, display: int) -> View:
     """One display: its tiles and its gold back."""
     back = back_name(edition, state.backs[display])
     return {"tiles": tile_names(edition, state.tiles[display]), "special": back}
@@ -104,7 +105,7 @@ def places_of(edition: Edition) -> list[list[str]]:
     return [[edition.colour_names[colour] for colour in row] for row in PRINTED]
 
 
-def board_of(edition: Edition, state: Any, seat: int) -> View:
+def board_of(edition: Edition, state: Reading, seat: int) -> View:
     """One player's board."""
     player, names = state.players[seat], piece_names(edition)
     return {
@@ -117,7 +118,7 @@ def board_of(edition: Edition, state: Any, seat: int) -> View:
     }
 
 
-def line_of(edition: Edition, state: Any, seat: int, line: int) -> View:
+def line_of(edition: Edition, state: Reading, seat: int, line: int) -> View:
     """One pattern line; `moved` while its rightmost tile is on the wall already and the rest still lies there."""
     player = state.players[seat]
     tiles = player.line_tiles[line]

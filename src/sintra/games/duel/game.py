@@ -6,8 +6,8 @@ import numpy as np
 
 from sintra.core.contract import Event, Game, State, View
 from sintra.core.events import Row
+from sintra.core.memory import plain
 from sintra.core.options import Choice, chosen_starter
-from sintra.core.records import plain
 from sintra.core.text import Text
 from sintra.games.duel import moves, position, view, words
 from sintra.games.duel.cardboard import SEATS

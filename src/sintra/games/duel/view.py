@@ -4,6 +4,7 @@ from typing import Any
 
 from sintra.core.contract import Event, View
 from sintra.core.events import Row
+from sintra.core.memory import Reading
 from sintra.games.duel import kinds
 from sintra.games.duel.cardboard import (
     BROKEN_LOSSES,
@@ -83,7 +84,7 @@ def chip_names(counts: Any) -> list[str]:
     return [CHIP_NAMES[chip] for chip in range(CHIPS) for _ in range(counts[chip])]
 
 
-def view_of(state: Any, seat: int | None) -> View:
+def view_of(state: Reading, seat: int | None) -> View:
     """What a seat may see: not what others put under the stack, no face-down chip, no chance to come (D-12)."""
     return {
         "game": "duel",
@@ -107,7 +108,7 @@ def view_of(state: Any, seat: int | None) -> View:
     }
 
 
-def reveal_of(state: Any) -> View:
+def reveal_of(state: Reading) -> View:
     """Everything."""
     chance = {"key": int(state.chance.key), "counter": int(state.chance.counter)}
     hidden = {
@@ -121,7 +122,7 @@ def reveal_of(state: Any) -> View:
     return {**view_of(state, None), "hidden": hidden, "chance": chance}
 
 
-def is_on_moon(state: Any) -> bool:
+def is_on_moon(state: Reading) -> bool:
     """Whether nobody has taken the first-player tile in this round."""
     return bool(state.first_tile == ON_MOON)
 
@@ -129,12 +130,12 @@ def is_on_moon(state: Any) -> bool:
 # Plates
 
 
-def knows(state: Any, place: int, seat: int | None) -> bool:
+def knows(state: Reading, place: int, seat: int | None) -> bool:
     """Whether a seat knows the front of a plate of the stack."""
     return seat is not None and bool(state.known[place] >> seat & 1)
 
 
-def stack_place(state: Any, place: int, seat: int | None) -> View:
+def stack_place(state: Reading, place: int, seat: int | None) -> View:
     """A plate of the stack, from the top: its type where the back was seen, its front where the seat knows it."""
     plate = state.stack[place]
     is_back_seen = place == 0 or state.known[place] != UNKNOWN
@@ -144,13 +145,13 @@ def stack_place(state: Any, place: int, seat: int | None) -> View:
     }
 
 
-def knows_drawn(state: Any, number: int, seat: int | None) -> bool:
+def knows_drawn(state: Reading, number: int, seat: int | None) -> bool:
     """Whether a seat knows the front of a drawn plate: it has looked, or knew it before (D-11, D-12)."""
     has_looked = state.seat == seat and state.phase != DRAWING
     return bool(has_looked or (seat is not None and state.drawn_known[number] >> seat & 1))
 
 
-def hand_of(state: Any, seat: int | None) -> View | None:
+def hand_of(state: Reading, seat: int | None) -> View | None:
     """The plates on their way to a dome. Others than the drawer do not know which of those drawn went back."""
     if not state.draws:
         return None if state.held == EMPTY else {"plates": [plate_of(state.held, 0)], "kept": 0, "returned": 0}
@@ -165,7 +166,7 @@ def plate_of(plate: int, number: int, is_known: bool = True) -> View:
     return {"type": type_name(plate), "plate": PLATE_NAMES[plate] if is_known else None, "number": number}
 
 
-def unseen_plates(state: Any, seat: int | None) -> list[int]:
+def unseen_plates(state: Reading, seat: int | None) -> list[int]:
     """The plates of which a seat does not know where they are."""
     seen = {plate for player in state.players for plate in player.plates} | set(state.face_up)
     seen |= {state.stack[place] for place in range(state.stacked) if knows(state, place, seat)}
@@ -178,19 +179,19 @@ def unseen_plates(state: Any, seat: int | None) -> list[int]:
 # Factories and chips
 
 
-def factory_of(state: Any, factory: int) -> View:
+def factory_of(state: Reading, factory: int) -> View:
     """A small factory: its sun, its moon from the bottom, and its chip."""
     chip = None if state.chips[factory] == EMPTY else {"face": chip_face(state, factory)}
     moon = [COLOUR_NAMES[colour] for colour in state.piles[factory][: state.heights[factory]]]
     return {"sun": tile_names(state.sun[factory]), "moon": moon, "chip": chip}
 
 
-def chip_face(state: Any, factory: int) -> str | None:
+def chip_face(state: Reading, factory: int) -> str | None:
     """What a chip shows, None while it lies face down."""
     return CHIP_NAMES[state.chips[factory]] if state.is_chip_up[factory] else None
 
 
-def hidden_chips(state: Any) -> list[int]:
+def hidden_chips(state: Reading) -> list[int]:
     """How many chips of each kind lie face down, in the supply and on the factories."""
     counts = list(state.chip_supply)
     for factory in range(SMALL):
@@ -202,7 +203,7 @@ def hidden_chips(state: Any) -> list[int]:
 # Boards
 
 
-def board_of(state: Any, seat: int) -> View:
+def board_of(state: Reading, seat: int) -> View:
     """One player's board."""
     player = state.players[seat]
     return {
@@ -222,7 +223,7 @@ def board_of(state: Any, seat: int) -> View:
     }
 
 
-def line_of(state: Any, seat: int, line: int) -> View:
+def line_of(state: Reading, seat: int, line: int) -> View:
     """One pattern line; `moved` while its rightmost tile is on the dome already, `paid` what chips have made up for."""
     player = state.players[seat]
     is_tiling = state.phase in (TILING, COMPLETING, PAYING) and state.seat == seat

@@ -4,6 +4,7 @@ from typing import Any
 
 from sintra.core.contract import Event, View
 from sintra.core.events import Row
+from sintra.core.memory import Reading
 from sintra.games.garden import kinds
 from sintra.games.garden.cardboard import (
     ALL_HEXAGONS,
@@ -55,7 +56,7 @@ def tile_counts(tiles: Any) -> dict[str, int]:
 # Gardens
 
 
-def hexagon_on(player: Any, cell: int) -> int:
+def hexagon_on(player: Reading, cell: int) -> int:
     """The hexagon on a cell, NONE if there is none."""
     if not player.occupied >> cell & 1:
         return NONE
@@ -63,7 +64,7 @@ def hexagon_on(player: Any, cell: int) -> int:
     return int(CROSSING[colour, symbol - COLOURS])
 
 
-def printed_cells(player: Any) -> dict[int, int]:
+def printed_cells(player: Reading) -> dict[int, int]:
     """The cells of printed hexagons, with the slots of their expansions."""
     turned = [(slot, player.turns[slot]) for slot in range(SLOT_COUNT) if player.slots[slot] != NONE]
     return {int(PRINTED[slot, turn]): slot for slot, turn in turned if turn != BLANK}
@@ -72,7 +73,7 @@ def printed_cells(player: Any) -> dict[int, int]:
 # The view
 
 
-def view_of(name: str, state: Any, seat: int | None) -> View:
+def view_of(name: str, state: Reading, seat: int | None) -> View:
     """Everything but what lies face down and the chance to come, which are hidden from everybody alike."""
     return {
         "game": name,
@@ -99,7 +100,7 @@ def view_of(name: str, state: Any, seat: int | None) -> View:
     }
 
 
-def reveal_of(name: str, state: Any) -> View:
+def reveal_of(name: str, state: Reading) -> View:
     """Everything."""
     hidden = {
         "stacks": [expansion_names(stack) for stack in state.stacks],
@@ -117,7 +118,7 @@ def expansion_names(expansions: list[int], keep_gaps: bool = False) -> list[str 
     return [name for name in names if name or keep_gaps]
 
 
-def returned_of(state: Any) -> int:
+def returned_of(state: Reading) -> int:
     """Expansions that everybody has seen and nobody sees now: they went under the supply."""
     visible = state.face_up
     for player in state.players[: state.seats]:
@@ -128,7 +129,7 @@ def returned_of(state: Any) -> int:
     return int(state.seen & ~visible)
 
 
-def pending_of(state: Any) -> View | None:
+def pending_of(state: Reading) -> View | None:
     """What the chain of decisions has come to."""
     if state.phase == COPYING:
         hexagons = [HEXAGON_NAMES[CROSSING[state.line, place]] for place in range(SYMBOLS)]
@@ -143,13 +144,13 @@ def pending_of(state: Any) -> View | None:
     return None
 
 
-def wheel_of(state: Any) -> list[list[View]]:
+def wheel_of(state: Reading) -> list[list[View]]:
     """What each round scores."""
     rounds = WHEEL[state.has_variant_scoring].tolist()
     return [[{**line_field(line), "points": points} for line, points in entries] for entries in rounds]
 
 
-def board_of(state: Any, seat: int) -> View:
+def board_of(state: Reading, seat: int) -> View:
     """One player's garden and storage."""
     player = state.players[seat]
     printed = printed_cells(player)
@@ -171,7 +172,7 @@ def board_of(state: Any, seat: int) -> View:
     }
 
 
-def slot_of(player: Any, slot: int) -> View | None:
+def slot_of(player: Reading, slot: int) -> View | None:
     """The expansion in a slot; a blank one shows nothing of its front."""
     if player.slots[slot] == NONE:
         return None
@@ -180,13 +181,13 @@ def slot_of(player: Any, slot: int) -> View | None:
     return {"hexagon": HEXAGON_NAMES[player.slots[slot]], "turn": player.turns[slot]}
 
 
-def has_feature(player: Any, feature: int) -> bool:
+def has_feature(player: Reading, feature: int) -> bool:
     """Whether a feature is in the garden."""
     slot = feature - FIRST_PAVILION
     return slot < 0 or (player.slots[slot] != NONE and player.turns[slot] != BLANK)
 
 
-def feature_of(player: Any, feature: int) -> View:
+def feature_of(player: Reading, feature: int) -> View:
     """A feature, and how many of its six neighbours are filled."""
     filled = int(NEIGHBOURS[FEATURE_CELL[feature]]) & player.occupied
     return {

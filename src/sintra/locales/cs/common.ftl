@@ -1,5 +1,7 @@
 # Na co se smí odvolat každá věta.
 
+common-language = Čeština
+common-language-also = sk
 common-player = Hráč { $number }
 common-points = { $points ->
     [one] { $points } bod

@@ -1,5 +1,7 @@
 # What every sentence may refer to.
 
+common-language = English
+common-language-also = { "" }
 common-player = Player { $number }
 common-points = { $points ->
     [one] { $points } point

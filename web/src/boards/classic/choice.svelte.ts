@@ -5,7 +5,7 @@ import type { Preview } from '../../protocol';
 import type { BoardProps } from '../board';
 import { places, touched } from './places';
 import type { ClassicMove, ClassicView, Colour, Source } from './types';
-import { t } from './words';
+import { t } from '../../words/index.svelte';
 
 type Given = BoardProps<ClassicView, ClassicMove>;
 
@@ -77,7 +77,7 @@ export class Choice {
 
   /** A label with the hints that belong to it. */
   labelled(label: string, place: string): string {
-    return [label, ...this.ranksAt(place).map((rank) => t('hint', { rank }))].join(', ');
+    return [label, ...this.ranksAt(place).map((rank) => t('classic-board-hint', { rank }))].join(', ');
   }
 
   isTouched(place: string): boolean {
@@ -101,7 +101,8 @@ export class Choice {
     if (!moves.length) return;
     const asked = this.targets;
     const found = await this.given.preview(moves).catch(() => []);
-    if (asked === this.targets) this.#previews = new Map(found.map((preview, number) => [this.#aim(moves[number]!), preview]));
+    if (asked === this.targets)
+      this.#previews = new Map(found.map((preview, number) => [this.#aim(moves[number]!), preview]));
   }
 }
 

@@ -100,7 +100,8 @@ const CHANGES: { [Kind in ClassicEvent['event']]?: (view: ClassicView, event: To
   },
   floor(view, { seat, points }) {
     const player = board(view, seat);
-    for (const piece of [...player.floor, player.shield?.piece]) if (piece && piece !== 'marker') pour(view.lid, piece, 1);
+    for (const piece of [...player.floor, player.shield?.piece])
+      if (piece && piece !== 'marker') pour(view.lid, piece, 1);
     Object.assign(player, { floor: [], shield: null });
     player.score += points;
   },

@@ -50,7 +50,10 @@ export interface Group {
 
 /** The tiles of a display by colour, the largest group first, with the cells they lie on. */
 export function groups(tiles: Colour[]): Group[] {
-  const colours = [...new Set(tiles)].map((colour) => ({ colour, count: tiles.filter((tile) => tile === colour).length }));
+  const colours = [...new Set(tiles)].map((colour) => ({
+    colour,
+    count: tiles.filter((tile) => tile === colour).length,
+  }));
   let next = 0;
   return colours
     .sort((one, other) => other.count - one.count)

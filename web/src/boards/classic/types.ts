@@ -59,7 +59,16 @@ export type ClassicEvent =
   | { event: 'line' | 'break' | 'clear'; seat: number; colour: Colour; count: number; line: number }
   | { event: 'fall'; seat: number; colour: Colour; to: number | 'shield' | 'lid' }
   | { event: 'spread'; seat: number; colour: Colour; count: number; from: number; to: number }
-  | { event: 'tile'; seat: number; colour: Colour; line: number; column: number; across: number; down: number; points: number }
+  | {
+      event: 'tile';
+      seat: number;
+      colour: Colour;
+      line: number;
+      column: number;
+      across: number;
+      down: number;
+      points: number;
+    }
   | { event: 'floor'; seat: number; count: number; points: number }
   | { event: 'row'; seat: number; row: number; points: number }
   | { event: 'column'; seat: number; column: number; points: number }

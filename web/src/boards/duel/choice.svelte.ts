@@ -20,7 +20,9 @@ export class Choice {
     const open = this.#options.map(({ path }) => path[0]);
     return new Set([...open, ...this.#following.map(({ path }) => path[1]!)]);
   });
-  #following: Option[] = $derived.by(() => this.#options.filter(({ path }) => path.length > 1 && path[0] === this.picked));
+  #following: Option[] = $derived.by(() =>
+    this.#options.filter(({ path }) => path.length > 1 && path[0] === this.picked),
+  );
   #ranks: Map<string, number> = $derived.by(() => this.#rank());
   #foreseen = $state.raw(new Map<string, Preview>());
 
@@ -40,10 +42,12 @@ export class Choice {
   #foresee(following: Option[]) {
     this.#foreseen = new Map();
     if (!following.length || following[0]!.move.do === 'place') return;
-    void this.#given().preview(following.map(({ move }) => move)).then((previews) => {
-      if (following !== this.#following) return;
-      this.#foreseen = new Map(following.map(({ path }, number) => [path[1]!, previews[number]!]));
-    });
+    void this.#given()
+      .preview(following.map(({ move }) => move))
+      .then((previews) => {
+        if (following !== this.#following) return;
+        this.#foreseen = new Map(following.map(({ path }, number) => [path[1]!, previews[number]!]));
+      });
   }
 
   #rank(): Map<string, number> {
@@ -81,7 +85,9 @@ export class Choice {
   }
 
   choose(name: string): void {
-    const whole = this.#options.find(({ path }) => (path.length === 1 ? path[0] === name : path[0] === this.picked && path[1] === name));
+    const whole = this.#options.find(({ path }) =>
+      path.length === 1 ? path[0] === name : path[0] === this.picked && path[1] === name,
+    );
     if (whole) this.#given().onmove(whole.move);
     else if (this.can(name)) this.picked = this.picked === name && !this.isTurning ? null : name;
   }

@@ -7,10 +7,31 @@ export const HEIGHT = 1480;
 const ACROSS = Math.sqrt(3) * RADIUS;
 const DOWN = 1.5 * RADIUS;
 
-const STEPS: Cell[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
+const STEPS: Cell[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
 /** Where the printed hexagon of an expansion lies, seen from its middle, by the turn. */
-export const TURNS: Cell[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
-export const SLOTS: Cell[] = [[3, 0], [3, -3], [0, -3], [-3, 0], [-3, 3], [0, 3]];
+export const TURNS: Cell[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
+export const SLOTS: Cell[] = [
+  [3, 0],
+  [3, -3],
+  [0, -3],
+  [-3, 0],
+  [-3, 3],
+  [0, 3],
+];
 export const CORE: Cell[] = [[0, 0], ...STEPS, [2, -1], [-1, -1], [-1, 2], [1, -2], [-2, 1], [1, 1]];
 
 export function around(cell: Cell): Cell[] {
@@ -30,16 +51,6 @@ export function printedCell(slot: number, turn: number): Cell {
 
 export function middle([q, r]: Cell): { x: number; y: number } {
   return { x: WIDTH / 2 + ACROSS * (q + r / 2), y: HEIGHT / 2 + DOWN * r };
-}
-
-/** The corners of a hexagon, for a polygon. */
-export function corners(x: number, y: number, radius: number): string {
-  const angles = [30, 90, 150, 210, 270, 330].map((degrees) => (degrees * Math.PI) / 180);
-  return angles.map((angle) => `${round(x + radius * Math.cos(angle))},${round(y + radius * Math.sin(angle))}`).join(' ');
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 export interface Box {

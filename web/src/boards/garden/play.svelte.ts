@@ -94,7 +94,8 @@ export class Play {
 
   chooseSlot(slot: number): void {
     if (this.pick?.what !== 'expansion') return;
-    const hinted = this.board().hints.find(({ move }) => move.do === 'expand' && move.slot === slot)?.move as Expand | undefined;
+    const hinted = this.board().hints.find(({ move }) => move.do === 'expand' && move.slot === slot)?.move as
+      Expand | undefined;
     const turns = this.turnsOf(slot);
     this.pick = { ...this.pick, slot, turn: hinted && turns.includes(hinted.turn) ? hinted.turn : turns[0]! };
   }

@@ -45,9 +45,14 @@ function spotOf(event: Told, view: GardenView, group: string): string {
 
 function cellsOf(event: Told, view: GardenView): Cell[] {
   const board = view.boards[event.seat!]!;
-  if (event.event === 'group') return connected(event.cell!, board.garden.filter((one) => isOn(event, one.hexagon)).map((one) => one.cell));
+  if (event.event === 'group')
+    return connected(
+      event.cell!,
+      board.garden.filter((one) => isOn(event, one.hexagon)).map((one) => one.cell),
+    );
   if (event.event === 'wheel') return board.garden.filter((one) => isOn(event, one.hexagon)).map((one) => one.cell);
-  if (event.event === 'pavilions') return board.features.filter((one) => one.feature === 'pavilion').map((one) => one.cell);
+  if (event.event === 'pavilions')
+    return board.features.filter((one) => one.feature === 'pavilion').map((one) => one.cell);
   return event.cell ? [event.cell] : [];
 }
 

@@ -1,5 +1,5 @@
 // A table as somebody wants it, while he fills in the form.
-import { language, t } from '../../i18n/index.svelte';
+import { say, t } from '../../words/index.svelte';
 import type { Beginning, Catalogue, GameCard, GameOption, NewTable, OptionValue, SeatWish } from '../../protocol';
 import { change, settings } from '../../shell/settings.svelte';
 
@@ -23,7 +23,12 @@ export class Wish {
     this.players = players ?? game.players[0] ?? 2;
     const bot = catalogue.bots.find(({ spec }) => spec === USUAL_BOT)?.spec ?? catalogue.bots[0]?.spec ?? '';
     const most = Math.max(...game.players);
-    this.seats = Array.from({ length: most }, (_, seat) => ({ kind: seat ? 'bot' : 'me', name: '', avatar: (settings.avatar + seat) % catalogue.avatars, bot }));
+    this.seats = Array.from({ length: most }, (_, seat) => ({
+      kind: seat ? 'bot' : 'me',
+      name: '',
+      avatar: (settings.avatar + seat) % catalogue.avatars,
+      bot,
+    }));
     for (const option of game.options) this.options[option.name] = option.values[0]?.name ?? '';
   }
 
@@ -42,8 +47,11 @@ export class Wish {
 
   /** What is not yet as it has to be, in words. */
   readonly trouble = $derived.by(() => {
-    if (!/^\d*$/.test(this.seed.trim()) || !Number.isSafeInteger(Number(this.seed))) return t('newPage.seedWrong');
-    const open = this.game.options.find(({ name, sizes }) => Array.isArray(this.options[name]) && !sizes.includes(this.options[name].length));
+    if (!/^\d*$/.test(this.seed.trim()) || !Number.isSafeInteger(Number(this.seed)))
+      return t('page-new-page-seed-wrong');
+    const open = this.game.options.find(
+      ({ name, sizes }) => Array.isArray(this.options[name]) && !sizes.includes(this.options[name].length),
+    );
     return open && !this.start ? `${titleOf(open)}: ${sizesOf(open)}` : '';
   });
 
@@ -72,5 +80,6 @@ export function remember(name: string, avatar: number): void {
   change({ name: name.slice(0, LONGEST_NAME), avatar });
 }
 
-export const titleOf = (option: GameOption) => option.title[language()];
-export const sizesOf = (option: GameOption) => t('newPage.choose', { sizes: option.sizes.join(` ${t('newPage.or')} `) });
+export const titleOf = (option: GameOption) => say(option.title);
+export const sizesOf = (option: GameOption) =>
+  t('page-new-page-choose', { sizes: option.sizes.join(` ${t('page-new-page-or')} `) });

@@ -12,9 +12,22 @@ export const TILE = 18; // the side of a tile; the next one is STEP further
 const STEP = 20;
 const FAR = 17; // between the middles of two hexes, half
 
-const tile = (x: number, y: number, colour: string, more: { faint?: boolean; lit?: boolean } = {}): Mark => ({ draw: 'tile', x, y, colour, ...more });
-const hex = (x: number, y: number, colour: string, sign: string, more: { faint?: boolean; lit?: boolean } = {}): Mark => ({ draw: 'hex', x, y, colour, sign, ...more });
-const row = (x: number, y: number, colours: string, more = {}): Mark[] => [...colours].flatMap((letter, place) => spot(x + place * STEP, y, letter, more));
+const tile = (x: number, y: number, colour: string, more: { faint?: boolean; lit?: boolean } = {}): Mark => ({
+  draw: 'tile',
+  x,
+  y,
+  colour,
+  ...more,
+});
+const hex = (
+  x: number,
+  y: number,
+  colour: string,
+  sign: string,
+  more: { faint?: boolean; lit?: boolean } = {},
+): Mark => ({ draw: 'hex', x, y, colour, sign, ...more });
+const row = (x: number, y: number, colours: string, more = {}): Mark[] =>
+  [...colours].flatMap((letter, place) => spot(x + place * STEP, y, letter, more));
 
 const COLOURS: Record<string, string> = { B: 'blue', Y: 'yellow', R: 'red', K: 'black', W: 'white', T: 'turquoise' };
 
@@ -27,7 +40,10 @@ function spot(x: number, y: number, letter: string, more: object): Mark[] {
 }
 
 /** Where a hex lies, counted in half steps to the right and in rows. */
-const at = (x: number, y: number, right: number, down: number): [number, number] => [x + right * FAR, y + down * FAR * 1.73];
+const at = (x: number, y: number, right: number, down: number): [number, number] => [
+  x + right * FAR,
+  y + down * FAR * 1.73,
+];
 
 const classic: Record<string, Mark[]> = {
   take: [
@@ -92,7 +108,9 @@ const duel: Record<string, Mark[]> = {
     ...row(22, 50, 'br'),
     ...row(22, 70, 'yt'),
     { draw: 'arrow', from: [70, 66], to: [126, 54], bend: -10 },
-    ...[0, 1, 2].flatMap((down): Mark[] => [0, 1, 2].map((right): Mark => ({ draw: 'box', x: 132 + right * 46, y: 2 + down * 46, w: 44, h: 44 }))),
+    ...[0, 1, 2].flatMap((down): Mark[] =>
+      [0, 1, 2].map((right): Mark => ({ draw: 'box', x: 132 + right * 46, y: 2 + down * 46, w: 44, h: 44 })),
+    ),
     ...row(135, 51, 'br'),
     ...row(135, 71, 'yt'),
     ...row(181, 51, 'tk'),
@@ -118,7 +136,14 @@ const duel: Record<string, Mark[]> = {
   ],
 };
 
-const ring = [[-1, -1], [1, -1], [2, 0], [1, 1], [-1, 1], [-2, 0]] as const;
+const ring = [
+  [-1, -1],
+  [1, -1],
+  [2, 0],
+  [1, 1],
+  [-1, 1],
+  [-2, 0],
+] as const;
 
 const garden: Record<string, Mark[]> = {
   take: [
@@ -148,7 +173,13 @@ const garden: Record<string, Mark[]> = {
     hex(...at(86, 52, -1, 1), 'lilac', 'butterfly', { faint: true }),
   ],
   joker: [
-    ...ring.map(([right, down], number) => hex(...at(88, 70, right, down), ['green', 'yellow', 'lilac', 'blue', 'lime', 'purple'][number]!, ['tree', 'lily', 'tulips', 'flower', 'butterfly', 'tree'][number]!)),
+    ...ring.map(([right, down], number) =>
+      hex(
+        ...at(88, 70, right, down),
+        ['green', 'yellow', 'lilac', 'blue', 'lime', 'purple'][number]!,
+        ['tree', 'lily', 'tulips', 'flower', 'butterfly', 'tree'][number]!,
+      ),
+    ),
     { draw: 'fountain', x: 88, y: 70, lit: true },
     { draw: 'arrow', from: [132, 62], to: [178, 52], bend: -10 },
     { draw: 'joker', x: 200, y: 48 },
@@ -164,11 +195,26 @@ const [ROOM, WIDE, LEAST] = [12, 12 / 7, 110]; // around a scene; its shape; how
 function cornersOf(mark: Mark): [number, number][] {
   if (mark.draw === 'arrow') return [mark.from, mark.to];
   const { x, y } = mark;
-  if (mark.draw === 'box') return [[x, y], [x + mark.w, y + mark.h]];
-  if (mark.draw === 'tile' || mark.draw === 'slot') return [[x, y], [x + TILE, y + TILE]];
-  if (mark.draw === 'text') return [[x - 20, y - 14], [x + 20, y + 2]];
+  if (mark.draw === 'box')
+    return [
+      [x, y],
+      [x + mark.w, y + mark.h],
+    ];
+  if (mark.draw === 'tile' || mark.draw === 'slot')
+    return [
+      [x, y],
+      [x + TILE, y + TILE],
+    ];
+  if (mark.draw === 'text')
+    return [
+      [x - 20, y - 14],
+      [x + 20, y + 2],
+    ];
   const r = mark.draw === 'disc' ? mark.r : FAR;
-  return [[x - r, y - r], [x + r, y + r]];
+  return [
+    [x - r, y - r],
+    [x + r, y + r],
+  ];
 }
 
 /** The part of the plane that a scene needs, as an SVG says it. */

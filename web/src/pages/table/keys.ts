@@ -13,7 +13,14 @@ export function keysOf(sitting: Sitting, open: (panel: Panel) => void): (event: 
     l: () => showLog(open),
   };
   return (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      isTyping(event.target) ||
+      document.querySelector('dialog[open]')
+    )
+      return;
     if (story.isTelling && (event.key === ' ' || event.key === 'Escape')) {
       event.preventDefault();
       story.skip();
@@ -31,5 +38,8 @@ function showLog(open: (panel: Panel) => void): void {
 }
 
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+  );
 }

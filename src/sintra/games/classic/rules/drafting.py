@@ -5,8 +5,11 @@ from sintra.core.events import NOBODY, NOTHING, NOWHERE, tell
 from sintra.games.classic import kinds
 from sintra.games.classic.cardboard import COLOURS, FLOOR_SPACES, GONE, KEEP, SHIELD, SPREAD
 from sintra.games.classic.rules.actions import LEFT
-from sintra.games.classic.rules.ring import first_colour, neighbour, next_seat
+from sintra.games.classic.rules.ring import neighbour
 from sintra.games.classic.state import CENTRE, DRAFTING, EMPTY, FLOOR, IN_CENTRE, MARKER, SPREADING
+from sintra.games.family.bag import first_colour
+from sintra.games.family.lines import fill_line
+from sintra.games.family.seats import next_seat
 
 
 @inner
@@ -74,10 +77,7 @@ def place(state, colour, count, target, log):
     """Put the taken tiles into a line as far as they fit, the others on the floor (C-12, C-14)."""
     fitting = 0
     if target != FLOOR:
-        player = state.players[state.seat]
-        fitting = min(count, target + 1 - int(player.line_tiles[target]))
-        player.line_colour[target] = colour
-        player.line_tiles[target] += fitting
+        fitting = fill_line(state.players[state.seat], target, colour, count)
         tell(log, kinds.LINE, state.seat, colour, fitting, NOWHERE, target, 0)
     for _ in range(count - fitting):
         drop(state, int(state.seat), colour, log)
@@ -92,7 +92,7 @@ def draft(state, source, colour, target, log):
     else:
         clear_display(state, source, log)
     place(state, colour, count, target, log)
-    if source != CENTRE and state.backs[source] == SPREAD and first_colour(state, source) < COLOURS:
+    if source != CENTRE and state.backs[source] == SPREAD and first_colour(state.tiles[source]) < COLOURS:
         state.phase = SPREADING
         state.focus = source
     else:
@@ -108,7 +108,7 @@ def spread(state, colour, side, log):
     state.tiles[source, colour] = 0
     state.tiles[there, colour] += count
     tell(log, kinds.SPREAD, state.seat, colour, count, source, there, 0)
-    if first_colour(state, source) == COLOURS:
+    if first_colour(state.tiles[source]) == COLOURS:
         state.phase = DRAFTING
         state.focus = 0
         state.seat = next_seat(state)

@@ -3,9 +3,8 @@
 import numpy as np
 
 from sintra.core import engine
-from sintra.core.chance import below, seed_chance
+from sintra.core.chance import seed_chance
 from sintra.core.compiling import compiled, inner
-from sintra.core.events import NOBODY
 from sintra.games.classic.cardboard import ALL_COLOURS, COLOURS, COLUMNS, DISPLAYS_FOR, LINES, PLAIN, TILES_PER_COLOUR
 from sintra.games.classic.rules.actions import (
     FIRST_SPREAD,
@@ -19,7 +18,6 @@ from sintra.games.classic.rules.actions import (
     tile_action,
 )
 from sintra.games.classic.rules.drafting import draft, spread
-from sintra.games.classic.rules.ring import first_colour
 from sintra.games.classic.rules.rounds import begin_round
 from sintra.games.classic.rules.scoring import complete_rows
 from sintra.games.classic.rules.tiling import free_columns, tile, tile_walls
@@ -30,11 +28,13 @@ from sintra.games.classic.state import (
     FLOOR,
     IN_CENTRE,
     NO_SHIELD,
-    OVER,
     SPREADING,
     STATE,
     TILING,
 )
+from sintra.games.family import results
+from sintra.games.family.bag import first_colour
+from sintra.games.family.seats import starting_seat
 
 draft_number, spread_number, tile_number = inner(draft_action), inner(spread_action), inner(tile_action)
 
@@ -79,7 +79,7 @@ def set_up(states, i, seats, has_plain_wall, has_special_displays, starter, seed
     state.focus = 0
     state.moved = 0
     state.marker = IN_CENTRE
-    state.starter = below(state.chance, seats) if starter == NOBODY else starter
+    state.starter = starting_seat(state, starter)
     begin_round(state, logs[0])
 
 
@@ -134,7 +134,7 @@ def legal_drafts(state, actions):
 @inner
 def legal_spreads(state, actions):
     """Left or right for the first colour that is left on the spread display (C-64)."""
-    colour = first_colour(state, int(state.focus))
+    colour = first_colour(state.tiles[state.focus])
     actions[0] = spread_number(colour, LEFT)
     actions[1] = spread_number(colour, RIGHT)
     return 2
@@ -199,34 +199,16 @@ def play(state, action, log):
 
 # Results
 
-
-@engine.score.register(STATE)
-@compiled
-def score(state, seat):
-    """The points of a seat."""
-    return int(state.players[seat].score)
+engine.score.register(STATE)(results.score)
+engine.winners.register(STATE)(results.winners)
 
 
+@results.rank.register(STATE)
 @inner
-def rank(player):
+def rank(state, seat):
     """Points first, then complete rows (C-40)."""
+    player = state.players[seat]
     return int(player.score) * (LINES + 1) + complete_rows(player)
-
-
-@engine.winners.register(STATE)
-@compiled
-def winners(state):
-    """The seats of the highest rank, as bits (C-40)."""
-    if state.phase != OVER:
-        return 0
-    best = 0
-    for seat in range(state.seats):
-        best = max(best, rank(state.players[seat]))
-    bits = 0
-    for seat in range(state.seats):
-        if rank(state.players[seat]) == best:
-            bits |= 1 << seat
-    return bits
 
 
 @engine.redraw.register(STATE)

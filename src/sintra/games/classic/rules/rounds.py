@@ -1,6 +1,5 @@
 """Phase C: laying out a round, and the end of the game."""
 
-from sintra.core.bits import nth
 from sintra.core.chance import below
 from sintra.core.compiling import inner
 from sintra.core.events import NOBODY, NOTHING, NOWHERE, tell
@@ -22,6 +21,7 @@ from sintra.games.classic.cardboard import (
 from sintra.games.classic.rules.ring import neighbour
 from sintra.games.classic.rules.scoring import complete_rows, is_colour_complete, is_column_complete, is_row_complete
 from sintra.games.classic.state import DRAFTING, IN_CENTRE, OVER
+from sintra.games.family.bag import draw, draw_member, pour, tiles_in
 
 
 @inner
@@ -31,15 +31,6 @@ def has_complete_row(state):
         if complete_rows(state.players[seat]):
             return True
     return False
-
-
-@inner
-def tiles_in(tiles):
-    """How many tiles lie together."""
-    total = 0
-    for colour in range(COLOURS):
-        total += tiles[colour]
-    return total
 
 
 @inner
@@ -86,7 +77,7 @@ def turn_to_gold(state, log):
         state.backs[display] = PLAIN
     for turned in range(state.seats):
         display = nth_plain(state, below(state.chance, int(state.ring) - turned))
-        back = nth(unused, below(state.chance, len(GOLD_BACKS) - turned))
+        back = draw_member(unused, state.chance)
         unused &= ~(1 << back)
         state.backs[display] = GOLD_BACKS[back]
     for display in range(state.ring):
@@ -110,27 +101,19 @@ def deal(state, display, log):
     """Draw a tile from the bag to a display; an empty bag is filled from the lid first (C-30)."""
     left = tiles_in(state.bag)
     if left == 0:
-        left = pour(state, log)
+        left = refill_bag(state, log)
         if left == 0:
             return
-    n = below(state.chance, left)
-    colour = 0
-    while n >= state.bag[colour]:
-        n -= state.bag[colour]
-        colour += 1
-    state.bag[colour] -= 1
+    colour = draw(state.bag, left, state.chance)
     state.tiles[display, colour] += 1
     state.offered += 1
     tell(log, kinds.DEAL, NOBODY, colour, 1, NOWHERE, display, 0)
 
 
 @inner
-def pour(state, log):
+def refill_bag(state, log):
     """The whole lid goes into the bag (C-30)."""
-    count = tiles_in(state.lid)
-    for colour in range(COLOURS):
-        state.bag[colour] = state.lid[colour]
-        state.lid[colour] = 0
+    count = pour(state.lid, state.bag)
     if count:
         tell(log, kinds.POUR, NOBODY, NOTHING, count, NOWHERE, NOWHERE, 0)
     return count

@@ -6,10 +6,12 @@ from sintra.core.events import NOTHING, NOWHERE, tell
 from sintra.games.classic import kinds
 from sintra.games.classic.cardboard import COLUMNS, LINES, place_of
 from sintra.games.classic.rules.drafting import drop
-from sintra.games.classic.rules.ring import next_seat
 from sintra.games.classic.rules.rounds import end_round
-from sintra.games.classic.rules.scoring import floor_loss, run_across, run_down, run_points
+from sintra.games.classic.rules.scoring import floor_loss
 from sintra.games.classic.state import EMPTY, MARKER, NO_SHIELD, TILING
+from sintra.games.family.grid import run_across, run_down, run_points
+from sintra.games.family.lines import empty_line
+from sintra.games.family.seats import next_seat
 
 wall_place = inner(place_of)
 
@@ -60,8 +62,7 @@ def break_line(state, line, log):
     player = state.players[state.seat]
     colour = int(player.line_colour[line])
     tell(log, kinds.BREAK, state.seat, colour, line + 1, line, NOWHERE, 0)
-    player.line_tiles[line] = 0
-    player.line_colour[line] = EMPTY
+    empty_line(player, line)
     for _ in range(line + 1):
         drop(state, int(state.seat), colour, log)
 
@@ -91,8 +92,7 @@ def clear_lines(state, log):
         colour = int(player.line_colour[line])
         state.lid[colour] += line
         tell(log, kinds.CLEAR, state.seat, colour, line, line, NOWHERE, 0)
-        player.line_tiles[line] = 0
-        player.line_colour[line] = EMPTY
+        empty_line(player, line)
     state.moved = 0
 
 

@@ -6,6 +6,8 @@ from sintra.core.events import NOBODY, NOWHERE, tell
 from sintra.games.duel import kinds
 from sintra.games.duel.cardboard import BROKEN_SPACES, CHIPS_PER_ROUND, COLOURS, LARGE, ROUNDS, SMALL
 from sintra.games.duel.state import BROKEN, EMPTY, ON_MOON, STACKING, TURN_DONE
+from sintra.games.family.bag import first_colour
+from sintra.games.family.lines import fill_line
 
 
 @inner
@@ -23,27 +25,15 @@ def break_tile(state, colour, log):
 
 
 @compiled
-def fill_line(state, colour, count, target, log):
+def place(state, colour, count, target, log):
     """The taken tiles go to a line as far as they fit, the others break (D-20)."""
     fitting = 0
     state.offered -= count
     if target != BROKEN:
-        player = state.players[state.seat]
-        fitting = min(count, target + 1 - int(player.line_tiles[target]))
-        player.line_colour[target] = colour
-        player.line_tiles[target] += fitting
+        fitting = fill_line(state.players[state.seat], target, colour, count)
         tell(log, kinds.LINE, state.seat, colour, fitting, NOWHERE, target, 0)
     for _ in range(count - fitting):
         break_tile(state, colour, log)
-
-
-@inner
-def first_colour(state, factory):
-    """The first colour on a sun, COLOURS if none."""
-    for colour in range(COLOURS):
-        if state.sun[factory, colour]:
-            return colour
-    return COLOURS
 
 
 @inner
@@ -59,7 +49,7 @@ def colours_on(state, factory):
 @inner
 def is_bare(state, factory):
     """Whether a small factory has no tile left on sun and moon (D-17)."""
-    return state.heights[factory] == 0 and first_colour(state, factory) == COLOURS
+    return state.heights[factory] == 0 and first_colour(state.sun[factory]) == COLOURS
 
 
 @compiled
@@ -78,7 +68,7 @@ def take_from_sun(state, factory, colour, target, log):
     count = int(state.sun[factory, colour])
     state.sun[factory, colour] = 0
     tell(log, kinds.SUN, state.seat, colour, count, factory, NOWHERE, 0)
-    fill_line(state, colour, count, target, log)
+    place(state, colour, count, target, log)
     if factory == LARGE:
         spread_rest(state, log)
         state.phase = TURN_DONE
@@ -115,7 +105,7 @@ def stack_rest(state, log):
     factory = int(state.focus)
     if colours_on(state, factory) > 1:
         return
-    colour = first_colour(state, factory)
+    colour = first_colour(state.sun[factory])
     if colour < COLOURS:
         for _ in range(state.sun[factory, colour]):
             stack_tile(state, colour, log)
@@ -143,7 +133,7 @@ def take_from_moons(state, colour, target, log):
         if state.first_tile == ON_MOON:
             state.first_tile = state.seat
             tell(log, kinds.FIRST, state.seat, EMPTY, 1, NOWHERE, NOWHERE, 0)
-    fill_line(state, colour, count, target, log)
+    place(state, colour, count, target, log)
     state.phase = TURN_DONE
     reveal_chips(state, log)
 

@@ -4,7 +4,7 @@ from sintra.core.chance import uncover
 from sintra.core.compiling import compiled, inner
 from sintra.core.events import NOBODY, NOWHERE, tell
 from sintra.games.duel import kinds
-from sintra.games.duel.cardboard import FACE_UP, FIELDS_ACROSS, PRINTED, SEATS, SPACES, TYPES
+from sintra.games.duel.cardboard import FACE_UP, FIELDS_ACROSS, PRINTED, SPACES, TYPES
 from sintra.games.duel.state import (
     DRAWING,
     EMPTY,
@@ -14,6 +14,7 @@ from sintra.games.duel.state import (
     TURN_DONE,
     UNKNOWN,
 )
+from sintra.games.family.seats import next_seat
 
 
 @inner
@@ -142,7 +143,7 @@ def place_in_stack(state, plate):
 @inner
 def note_certain(state, number):
     """The other player knew a plate before it was drawn; if no other of its type went under, he knows where it is."""
-    other = SEATS - 1 - int(state.seat)
+    other = next_seat(state)
     if not is_returned(state, number) or not (int(state.drawn_known[number]) >> other) & 1:
         return
     alike = 0

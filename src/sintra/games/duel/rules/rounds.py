@@ -1,6 +1,5 @@
 """Filling the factories, the next round, and the end of the game."""
 
-from sintra.core.chance import below
 from sintra.core.compiling import compiled, inner
 from sintra.core.events import NOBODY, NOTHING, NOWHERE, tell
 from sintra.games.duel import kinds
@@ -19,24 +18,13 @@ from sintra.games.duel.rules.factories import reveal_chips
 from sintra.games.duel.rules.plates import refill_face_up
 from sintra.games.duel.rules.scoring import goal_count, goal_points
 from sintra.games.duel.state import ACQUIRING, ON_MOON, OVER
+from sintra.games.family.bag import draw, pour, tiles_in
 
 
 @inner
-def tiles_in(tiles):
-    """How many tiles lie together."""
-    total = 0
-    for colour in range(COLOURS):
-        total += tiles[colour]
-    return total
-
-
-@inner
-def pour(state, log):
+def refill_bag(state, log):
     """The whole tower goes into the bag (D-05, D-51)."""
-    count = tiles_in(state.tower)
-    for colour in range(COLOURS):
-        state.bag[colour] += state.tower[colour]
-        state.tower[colour] = 0
+    count = pour(state.tower, state.bag)
     if count:
         tell(log, kinds.POUR, NOBODY, NOTHING, count, NOWHERE, NOWHERE, 0)
 
@@ -45,17 +33,9 @@ def pour(state, log):
 def draw_tile(state, log):
     """Draw a tile; an empty bag is filled from the tower first; NOTHING if both are empty (D-51)."""
     if tiles_in(state.bag) == 0:
-        pour(state, log)
+        refill_bag(state, log)
     left = tiles_in(state.bag)
-    if left == 0:
-        return NOTHING
-    n = below(state.chance, left)
-    colour = 0
-    while n >= state.bag[colour]:
-        n -= state.bag[colour]
-        colour += 1
-    state.bag[colour] -= 1
-    return colour
+    return draw(state.bag, left, state.chance) if left else NOTHING
 
 
 @inner
@@ -96,14 +76,14 @@ def fill_large(state, log):
     while colour != NOTHING:
         is_alone = tiles_in(state.bag) == state.bag[colour]
         if is_alone and tiles_in(state.tower) == state.tower[colour]:
-            pour(state, log)
+            refill_bag(state, log)
             return
         state.bag[colour] += TILES_ON_LARGE
         state.sun[LARGE, colour] = 0
         state.offered -= TILES_ON_LARGE
         tell(log, kinds.REDEAL, NOBODY, colour, TILES_ON_LARGE, LARGE, NOWHERE, 0)
         if is_alone:
-            pour(state, log)
+            refill_bag(state, log)
         colour = deal_large(state, log)
 
 
@@ -121,13 +101,7 @@ def draw_chip(state):
     left = 0
     for chip in range(CHIPS):
         left += int(state.chip_supply[chip])
-    n = below(state.chance, left)
-    chip = 0
-    while n >= state.chip_supply[chip]:
-        n -= state.chip_supply[chip]
-        chip += 1
-    state.chip_supply[chip] -= 1
-    return chip
+    return draw(state.chip_supply, left, state.chance)
 
 
 @compiled

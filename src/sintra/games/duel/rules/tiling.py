@@ -20,13 +20,15 @@ from sintra.games.duel.cardboard import (
     PAYMENT_SHOWS,
     PAYMENT_SIZE,
     PAYMENTS,
-    SEATS,
     SIZE,
     SPACES,
 )
 from sintra.games.duel.rules.factories import break_tile
-from sintra.games.duel.rules.scoring import column_of, empty_spaces, row_of, run_across, run_down, run_points
+from sintra.games.duel.rules.scoring import column_of, empty_spaces, row_of
 from sintra.games.duel.state import COMPLETING, DECORATING, EMPTY, PAYING, ROUND_DONE, TILING
+from sintra.games.family.grid import run_across, run_down, run_points
+from sintra.games.family.lines import empty_line
+from sintra.games.family.seats import next_seat
 
 NOT_PAYING = -1  # the line in focus is not being completed by chips
 ALL_PAYMENTS = len(PAYMENTS)
@@ -175,8 +177,8 @@ def place_tile(state, column, log):
     if player.line_tiles[line] == 0:
         player.line_colour[line] = EMPTY
     state.moved |= 1 << line
-    across = run_across(player, line, column)
-    points = run_points(across, run_down(player, line, column))
+    across = run_across(player.dome, line, column)
+    points = run_points(across, run_down(player.dome, line, column))
     player.score += points
     tell(log, kinds.TILE, state.seat, colour, across, line, column, points)
     place_ornament(state, line // 2 * FIELDS_ACROSS + column // 2, log)
@@ -211,8 +213,7 @@ def lose_line(state, line, log):
     player = state.players[state.seat]
     colour, count = int(player.line_colour[line]), int(player.line_tiles[line])
     tell(log, kinds.LOSE, state.seat, colour, count, line, NOWHERE, 0)
-    player.line_tiles[line] = 0
-    player.line_colour[line] = EMPTY
+    empty_line(player, line)
     for _ in range(count):
         break_tile(state, colour, log)
 
@@ -258,8 +259,7 @@ def clear_lines(state, log):
             colour, count = int(player.line_colour[line]), int(player.line_tiles[line])
             state.tower[colour] += count
             tell(log, kinds.CLEAR, state.seat, colour, count, line, NOWHERE, 0)
-            player.line_tiles[line] = 0
-            player.line_colour[line] = EMPTY
+            empty_line(player, line)
     state.moved = 0
 
 
@@ -289,7 +289,7 @@ def finish_dome(state, log):
     lose_points(state, log)
     state.focus = 0
     if state.seat == state.starter:
-        state.seat = SEATS - 1 - int(state.seat)
+        state.seat = next_seat(state)
     else:
         state.phase = ROUND_DONE
 

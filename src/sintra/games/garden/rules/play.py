@@ -2,9 +2,10 @@
 
 from sintra.core import engine
 from sintra.core.bits import lowest
-from sintra.core.chance import below, seed_chance
+from sintra.core.chance import seed_chance
 from sintra.core.compiling import compiled, inner
-from sintra.core.events import NOBODY
+from sintra.games.family import results
+from sintra.games.family.seats import starting_seat
 from sintra.games.garden.cardboard import (
     ALL_HEXAGONS,
     BLANK_COST,
@@ -21,9 +22,9 @@ from sintra.games.garden.rules.actions import DONE, FIRST_BUY, FIRST_DISCARD, FI
 from sintra.games.garden.rules.hiding import shuffle_unseen
 from sintra.games.garden.rules.paying import list_payments
 from sintra.games.garden.rules.placing import buy, list_expansions, list_places, place
-from sintra.games.garden.rules.rounds import begin_round, discardable, end_round, leave, next_seat
+from sintra.games.garden.rules.rounds import begin_round, discardable, end_round, leave, move_on
 from sintra.games.garden.rules.tile_sets import clear
-from sintra.games.garden.state import COPYING, DISCARDING, NONE, OVER, PAYING, STATE, TURN
+from sintra.games.garden.state import COPYING, DISCARDING, NONE, PAYING, STATE, TURN
 
 copy_number = inner(copy_action)
 
@@ -102,7 +103,7 @@ def set_up(states, i, seats, has_variant_scoring, has_pass_discard, starter, see
         state.supply_count += 1
         expansion += 1
     shuffle_unseen(state)
-    state.starter = below(state.chance, seats) if starter == NOBODY else starter
+    state.starter = starting_seat(state, starter)
     begin_round(state, logs[0])
 
 
@@ -204,34 +205,21 @@ def play(state, action, log):
         buy(state, action - FIRST_BUY, log)
     else:
         is_over = leave(state, action, log)
-    if is_over and not next_seat(state):
+    if is_over and not move_on(state):
         end_round(state, log)
 
 
 # Results
 
+engine.score.register(STATE)(results.score)
+engine.winners.register(STATE)(results.winners)
 
-@engine.score.register(STATE)
-@compiled
-def score(state, seat):
-    """The points of a seat."""
+
+@results.rank.register(STATE)
+@inner
+def rank(state, seat):
+    """Most points (Q-73)."""
     return int(state.players[seat].score)
-
-
-@engine.winners.register(STATE)
-@compiled
-def winners(state):
-    """The seats with most points, as bits (Q-73)."""
-    if state.phase != OVER:
-        return 0
-    best = 0
-    for seat in range(state.seats):
-        best = max(best, int(state.players[seat].score))
-    bits = 0
-    for seat in range(state.seats):
-        if state.players[seat].score == best:
-            bits |= 1 << seat
-    return bits
 
 
 @engine.redraw.register(STATE)

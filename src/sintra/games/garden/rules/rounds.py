@@ -3,6 +3,7 @@
 from sintra.core.bits import lowest
 from sintra.core.compiling import compiled, inner
 from sintra.core.events import NOBODY, NOTHING, NOWHERE, tell
+from sintra.games.family.seats import seat_after
 from sintra.games.garden import kinds
 from sintra.games.garden.cardboard import (
     ALL_LINES,
@@ -109,11 +110,10 @@ def discard(state, log):
 
 
 @inner
-def next_seat(state):
+def move_on(state):
     """Clockwise to the next player who has not passed; whether there is one (Q-40)."""
-    seats = int(state.seats)
-    for step in range(1, seats + 1):
-        seat = (int(state.seat) + step) % seats
+    for step in range(1, int(state.seats) + 1):
+        seat = seat_after(state, state.seat, step)
         if not (int(state.passed) >> seat) & 1:
             state.seat = seat
             return True
@@ -143,7 +143,7 @@ def end_round(state, log):
     """Everybody scores; then the next round or the end of the game (Q-50, Q-51, Q-60)."""
     state.phase = TURN
     for step in range(state.seats):
-        score_round(state, (int(state.starter) + step) % int(state.seats), log)
+        score_round(state, seat_after(state, state.starter, step), log)
     if state.round_number == ROUNDS:
         end_game(state, log)
         return
@@ -164,7 +164,7 @@ def end_game(state, log):
         stored |= int(state.players[seat].stored)
     put_under(state, stored)
     for step in range(state.seats):
-        seat = (int(state.starter) + step) % int(state.seats)
+        seat = seat_after(state, state.starter, step)
         empty_storage(state, seat, log)
         lines = ALL_LINES
         while lines:  # over bits, because a loop over numbers would be compiled twelve times

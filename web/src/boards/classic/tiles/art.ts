@@ -20,7 +20,9 @@ export function circle(x: number, y: number, radius: number): string {
 export function square(from: number, round: number): string {
   const side = 100 - 2 * from - 2 * round;
   const corner = (x: number, y: number) => `a${round} ${round} 0 0 1 ${x} ${y}`;
-  return `M${from + round} ${from}h${side}${corner(round, round)}v${side}${corner(-round, round)}h${-side}${corner(-round, -round)}v${-side}${corner(round, -round)}Z`;
+  const there = `h${side}${corner(round, round)}v${side}${corner(-round, round)}`;
+  const back = `h${-side}${corner(-round, -round)}v${-side}${corner(round, -round)}`;
+  return `M${from + round} ${from}${there}${back}Z`;
 }
 
 /** A round edge of small waves. */

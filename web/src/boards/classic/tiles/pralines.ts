@@ -10,7 +10,14 @@ const LEAF = 'M50 11C76 28 82 58 50 90C18 58 24 28 50 11Z';
 const FLOWER = scallops(6, 27, 50);
 
 /** A praline with its shadow, in a paper cup. */
-function praline(cup: string, pleat: string, body: string, colour: string, shadow: string, ...topping: Layer[]): Layer[] {
+function praline(
+  cup: string,
+  pleat: string,
+  body: string,
+  colour: string,
+  shadow: string,
+  ...topping: Layer[]
+): Layer[] {
   return [
     { path: CUP, fill: cup, stroke: pleat, width: 2 },
     { path: 'M50 6V16', stroke: pleat, width: 2, turns: PLEATS },
@@ -27,7 +34,11 @@ export const PRALINES: Partial<Record<Piece, Layer[]>> = {
     circle(50, 50, 33),
     '#2b6cc4',
     '#143d7c',
-    { path: 'M51 51C46 49 47 41 54 42C64 44 62 60 50 60C35 60 33 37 51 32C70 28 79 49 69 64', stroke: '#eaf3ff', width: 5.5 },
+    {
+      path: 'M51 51C46 49 47 41 54 42C64 44 62 60 50 60C35 60 33 37 51 32C70 28 79 49 69 64',
+      stroke: '#eaf3ff',
+      width: 5.5,
+    },
     { path: 'M27 42Q31 29 42 25', stroke: '#a9cdf7', width: 4 },
   ),
   brown: praline(
