@@ -57,3 +57,11 @@ def test_elsewhere_a_line_comes_now_and_then_if_somebody_reads_it(
             silent.show(done)
             told.show(done)
     assert capsys.readouterr().err == "5 played\n7 played\n"
+
+
+def test_where_steps_are_few_the_words_follow_each_of_them(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    with Progress(3, played, pause=0.0) as shown:
+        shown.show(1)
+        assert shown.bar is not None
+        assert shown.bar.tasks[0].description == "1 played"

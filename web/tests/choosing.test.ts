@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { groups, others, stand, touched } from '../src/boards/classic/places';
 import type { ClassicView } from '../src/boards/classic/types';
-import { pathOf } from '../src/boards/duel/paths';
+import { pathOf } from '../src/boards/duel/choosing';
+import { beside, chosen, open, type Chosen, type Way } from '../src/parts/choosing/paths';
 import type { DuelMove } from '../src/boards/duel/types';
 
 describe('a move of Duel is made of choices on the board', () => {
@@ -64,4 +65,39 @@ test('displays go around clockwise, on the circle and in two rows', () => {
 test('the other players come clockwise from me', () => {
   const view = { boards: [{}, {}, {}, {}] } as ClassicView;
   expect(others(view, 2)).toEqual([3, 0, 1]);
+});
+
+const WAYS: Way<string>[] = [
+  { move: 'blue to 1', path: ['blue', 'line-1'] },
+  { move: 'blue to 2', path: ['blue', 'line-2'] },
+  { move: 'red to 1', path: ['red', 'line-1'] },
+  { move: 'pass', path: ['pass'] },
+  { move: 'deep', path: ['plate', 'slot', 'turn-1'] },
+  { move: 'deeper', path: ['plate', 'slot', 'turn-2'] },
+];
+
+describe('choosing step by step', () => {
+  test('what is open goes on with what is picked, or begins anew', () => {
+    expect(open(WAYS, [])).toEqual(new Set(['blue', 'red', 'pass', 'plate']));
+    expect(open(WAYS, ['blue'])).toEqual(new Set(['line-1', 'line-2', 'blue', 'red', 'pass', 'plate']));
+  });
+
+  test.each<[string, string[], string, Chosen<string> | null]>([
+    ['picks up', [], 'blue', { picked: ['blue'] }],
+    ['makes a whole move', ['blue'], 'line-2', { move: 'blue to 2' }],
+    ['makes a move of one step', [], 'pass', { move: 'pass' }],
+    ['changes its mind', ['blue'], 'red', { picked: ['red'] }],
+    ['plays another move at once', ['blue'], 'pass', { move: 'pass' }],
+    ['puts down what is chosen again', ['blue'], 'blue', { picked: [] }],
+    ['goes deeper', ['plate'], 'slot', { picked: ['plate', 'slot'] }],
+    ['takes another of the same step', ['plate', 'slot'], 'turn-2', { move: 'deeper' }],
+    ['ignores what leads nowhere', ['red'], 'line-2', null],
+  ])('%s', (_, picked, name, found) => {
+    expect(chosen(WAYS, picked, name)).toEqual(found);
+  });
+
+  test('beside a step are the others that could be there', () => {
+    expect(beside(WAYS, ['blue'])).toEqual(['blue', 'red', 'pass', 'plate']);
+    expect(beside(WAYS, [])).toEqual([]);
+  });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { NOTHING, exact, possible, simplest, toggled } from '../src/boards/garden/payment';
+import { piecesOf, simplest } from '../src/boards/garden/payment';
 import type { Pay } from '../src/boards/garden/types';
+import { holds, possible, whole } from '../src/parts/choosing/gathering';
 
 const pay = (tiles: string[], jokers = 0, expansions: string[] = []): Pay => ({ do: 'pay', tiles, expansions, jokers });
 const TILES = pay(['blue bird', 'blue lily']);
@@ -11,40 +12,34 @@ const JOKERS = pay([], 2);
 const PAYMENTS = [JOKERS, MIXED, EXPANSION, TILES];
 
 describe('what can still be paid', () => {
-  test('everything, while nothing is chosen', () => {
-    expect(possible(PAYMENTS, NOTHING)).toEqual(PAYMENTS);
-  });
-
   test.each([
-    ['a tile', { ...NOTHING, tiles: ['blue bird'] }, [MIXED, EXPANSION, TILES]],
-    ['an expansion', { ...NOTHING, expansions: ['blue tree'] }, [EXPANSION]],
-    ['a joker', { ...NOTHING, jokers: 1 }, [JOKERS, MIXED]],
-    ['a tile that pays for nothing', { ...NOTHING, tiles: ['yellow bird'] }, []],
-  ])('only what holds %s that is chosen', (_, chosen, left) => {
-    expect(possible(PAYMENTS, chosen)).toEqual(left);
+    ['nothing', [], PAYMENTS],
+    ['a tile', ['blue bird'], [MIXED, EXPANSION, TILES]],
+    ['an expansion', ['expansion blue tree'], [EXPANSION]],
+    ['a joker', ['joker'], [JOKERS, MIXED]],
+    ['as many jokers as a payment has', ['joker', 'joker'], [JOKERS]],
+    ['a tile that pays for nothing', ['yellow bird'], []],
+  ])('only what holds %s that is gathered', (_, gathered, left) => {
+    expect(possible(PAYMENTS, piecesOf, gathered)).toEqual(left);
   });
 
-  test('a payment is complete when nothing of it is missing', () => {
-    expect(exact(PAYMENTS, { ...NOTHING, tiles: ['blue bird'] })).toBeUndefined();
-    expect(exact(PAYMENTS, { ...NOTHING, tiles: ['blue bird'], jokers: 1 })).toBe(MIXED);
+  test('a payment is whole when nothing of it is missing', () => {
+    expect(whole(PAYMENTS, piecesOf, ['blue bird'])).toBeUndefined();
+    expect(whole(PAYMENTS, piecesOf, ['joker', 'blue bird'])).toBe(MIXED);
+  });
+
+  test('equal pieces count as often as they are there', () => {
+    expect(holds(['B', 'B', 'K'], ['B', 'B'])).toBe(true);
+    expect(holds(['B', 'K', 'K'], ['B', 'B'])).toBe(false);
   });
 });
 
-describe('payments for one click', () => {
-  test('the fewest jokers come first, then the fewest expansions', () => {
+describe('what is offered for one click', () => {
+  test('few payments are all offered, the thriftiest first', () => {
     expect(simplest(PAYMENTS, 4)).toEqual([TILES, EXPANSION, MIXED, JOKERS]);
   });
 
-  test('the one with the most jokers is among them however few there are', () => {
+  test('of many, the thriftiest and the one with most jokers', () => {
     expect(simplest(PAYMENTS, 2)).toEqual([TILES, JOKERS]);
   });
-
-  test('there are none where nothing can be paid', () => {
-    expect(simplest([], 3)).toEqual([]);
-  });
-});
-
-test('a thing that is chosen twice is put back', () => {
-  expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
-  expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
 });

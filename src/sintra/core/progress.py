@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Self
 if TYPE_CHECKING:
     from rich.progress import Progress as Bar
 
-NEXT_WORDS = 0.2  # seconds between two changes of the words beside the bar
+NEXT_WORDS = 0.2  # seconds between two changes of the words beside the bar, where steps are many
 NEXT_LINE = 30.0  # seconds between lines where there is no terminal
 
 
@@ -30,13 +30,19 @@ class Progress:
     """
 
     def __init__(
-        self, total: int, words: Callable[[int], str], done: int = 0, after: float = 0.0, has_lines: bool = False
+        self,
+        total: int,
+        words: Callable[[int], str],
+        done: int = 0,
+        after: float = 0.0,
+        pause: float = NEXT_WORDS,
+        has_lines: bool = False,
     ) -> None:
         self.total = total
         self.words = words
         self.done = done
         self.is_terminal = sys.stderr.isatty()
-        self.pause = NEXT_WORDS if self.is_terminal else NEXT_LINE if has_lines else inf
+        self.pause = pause if self.is_terminal else NEXT_LINE if has_lines else inf
         self.due = time.monotonic() + (after if self.is_terminal else self.pause)
         self.bar: Bar | None = None
 

@@ -167,7 +167,7 @@ async def read_hints(request: Request, session: TheTable, viewer: TheViewer) -> 
 async def read_previews(asked: Previews, session: TheTable, viewer: TheViewer) -> list[Preview]:
     """What some of your moves would do, as far as it does not depend on chance."""
     async with session.lock:
-        return await session.previews(viewer, asked)
+        return session.previews(viewer, asked)
 
 
 @router.websocket("/api/tables/{table}/live")

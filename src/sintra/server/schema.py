@@ -9,18 +9,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    inspect,
-    text,
-)
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, inspect, text
 from sqlalchemy.engine import Connection, Engine
 
 from sintra.server import refusals

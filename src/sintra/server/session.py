@@ -63,7 +63,7 @@ class Session:
         self.house = house
         self.forget = forget
         self.lock = asyncio.Lock()
-        self.visits = 0  # of people in front of it, of those who only ask something, and of bots who think
+        self.visits = 0  # of people in front of it, and of those who only ask something
         self.guests = Guests(room.seats.hashes_of(range(len(room.seats))), house.settings.away_seconds)
         self.bot: asyncio.Task[None] | None = None
 
@@ -82,8 +82,12 @@ class Session:
             yield
         finally:
             self.visits -= 1
-            if not self.visits:
-                self.forget(self)
+            self.forget_if_idle()
+
+    def forget_if_idle(self) -> None:
+        """A table that nobody needs, and at which no bot thinks, is forgotten."""
+        if not self.visits and self.bot is None:
+            self.forget(self)
 
     @contextmanager
     def guest(self, key: str, language: str, address: str) -> Iterator[Guest]:
@@ -199,15 +203,15 @@ class Session:
 
     async def let_bots_play(self) -> None:
         """Ask bots for moves as long as they are to decide."""
-        with self.visit():
-            try:
-                while seat := self.room.bot_to_move:
-                    await self.let_bot_move(seat)
-            except Exception:
-                log.exception("a bot could not move; it is asked again as long as somebody is there")
-                asyncio.get_running_loop().call_later(ASK_AGAIN, self.wake_if_watched)
-            finally:
-                self.bot = None
+        try:
+            while seat := self.room.bot_to_move:
+                await self.let_bot_move(seat)
+        except Exception:
+            log.exception("a bot could not move; it is asked again as long as somebody is there")
+            asyncio.get_running_loop().call_later(ASK_AGAIN, self.wake_if_watched)
+        finally:
+            self.bot = None
+            self.forget_if_idle()
 
     def wake_if_watched(self) -> None:
         """Ask a bot again, unless nobody waits for it; then it is asked when somebody comes."""
@@ -253,7 +257,7 @@ class Session:
             raise Refusal(refusals.NO_THOUGHT, 503) from error
         return [hint_of(room, idea, viewer.language) for idea in ideas]
 
-    async def previews(self, viewer: Viewer, asked: Previews) -> list[Preview]:
+    def previews(self, viewer: Viewer, asked: Previews) -> list[Preview]:
         """What some moves would do."""
         self.room.expect_turn(viewer)
         self.room.expect_now(asked.sequence)

@@ -70,12 +70,14 @@ class Pool:
 
     def _ask_worker(self, asked: Open) -> None:
         try:
-            worker = self.idle.pop() if self.idle else Worker(self.niceness)
-            worker.ask(asked)
+            if not self.idle:
+                self.idle.append(Worker(self.niceness))
+            self.idle[-1].ask(asked)
         except Exception as error:  # There is no process to be had, or the question can't be sent.
             with self.lock:
                 self.queue.settle(asked, error=error)
         else:
+            worker = self.idle.pop()
             self.busy[worker.connection] = worker
 
     def _hear(self, worker: Worker) -> None:

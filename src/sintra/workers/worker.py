@@ -58,7 +58,8 @@ def work(pipe: Connection, niceness: int) -> None:
     """What a worker does until its pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for our parent, who then ends us.
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())
-    os.nice(niceness)
+    if hasattr(os, "nice"):  # Windows has none.
+        os.nice(niceness)
     with suppress(EOFError, BrokenPipeError):
         while True:
             pipe.send(outcome_of(*pipe.recv()))

@@ -19,7 +19,6 @@ export interface Words {
   'classic-board-floor': 'count';
   'classic-board-shield-held': never;
   'classic-board-shield-full': never;
-  'classic-board-hint': 'rank';
   'classic-board-mini-display': 'number';
   'classic-board-mini-display-pick': 'number' | 'tiles';
   'classic-board-mini-to-display': 'number';
@@ -164,7 +163,6 @@ export interface Words {
   'duel-board-passed': never;
   'duel-board-starter': never;
   'duel-board-on-turn': never;
-  'duel-board-hint': 'rank';
   'duel-board-held': 'spaces';
   'duel-board-turned': 'degrees' | 'spaces';
   'duel-board-rotate': never;
@@ -178,7 +176,6 @@ export interface Words {
   'duel-board-leave': never;
   'duel-board-pay': never;
   'duel-board-pay-with': 'chip';
-  'duel-board-put-down': never;
   'duel-board-where': never;
   'duel-board-picked': 'colour' | 'count';
   'duel-board-then': never;
@@ -269,7 +266,6 @@ export interface Words {
   'garden-board-pass': never;
   'garden-board-pass-sure': never;
   'garden-board-pass-ask': never;
-  'garden-board-put-down': never;
   'garden-board-choose-cell': never;
   'garden-board-choose-slot': never;
   'garden-board-choose-turn': never;
@@ -288,7 +284,6 @@ export interface Words {
   'garden-board-discard': 'hexagon' | 'points';
   'garden-board-discard-how': never;
   'garden-board-done': never;
-  'garden-board-hint': 'rank';
   'garden-board-ask-turn': never;
   'garden-board-ask-copy': never;
   'garden-board-ask-pay': 'hexagon';
@@ -510,6 +505,8 @@ export interface Words {
   'page-rules-figures-garden-pay': never;
   'page-rules-figures-garden-group': never;
   'page-rules-figures-garden-joker': never;
+  'page-board-hint': 'rank';
+  'page-board-put-down': never;
   'refusal-in-line': 'line' | 'reason';
   'refusal-in-file': 'path' | 'reason';
   'refusal-seed': 'bits' | 'given';

@@ -16,7 +16,6 @@ classic-board-line-empty = Přípravná řada { $number }, prázdná, počet pol
 classic-board-floor = Podlaha, počet dílků: { $count }
 classic-board-shield-held = Štít: dílek, který spadne příště, zůstane ležet zde a nic nestojí
 classic-board-shield-full = Štít zachytil dílek, který tak nic nestojí
-classic-board-hint = nápověda { $rank }
 
 ## mini
 

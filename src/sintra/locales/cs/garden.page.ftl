@@ -78,7 +78,6 @@ garden-board-buy = Koupit prázdnou destičku · 6 bodů
 garden-board-pass = Pasovat
 garden-board-pass-sure = Ano, pasuji
 garden-board-pass-ask = Opravdu chcete do konce kola pasovat?
-garden-board-put-down = Zrušit
 garden-board-choose-cell = Vyberte zvýrazněné políčko.
 garden-board-choose-slot = Vyberte zvýrazněné pole.
 garden-board-choose-turn = Natočte destičku a položte ji.
@@ -100,7 +99,6 @@ garden-board-from-expansion = Destičku
 garden-board-discard = Odhodit ({ $points }): { $hexagon }
 garden-board-discard-how = Ve skladišti vyberte, co odhodíte.
 garden-board-done = Hotovo
-garden-board-hint = nápověda { $rank }
 
 ## ask
 

@@ -284,3 +284,8 @@ page-rules-figures-garden-take = Zvolte barvu nebo symbol. Od každého druhu ve
 page-rules-figures-garden-pay = Za záhon, který stojí 4, odevzdáte tři další: tentýž symbol v jiných barvách, nebo tutéž barvu s jinými symboly.
 page-rules-figures-garden-group = Záhony tvoří skupiny jedné barvy nebo jednoho symbolu a v žádné nesmí být dva stejné.
 page-rules-figures-garden-joker = Obklopte ze všech stran fontánu, sochu, lavičku nebo pavilón a žolíci jsou vaši.
+
+## Každá deska
+
+page-board-hint = nápověda { $rank }
+page-board-put-down = Položit zpět

@@ -16,7 +16,6 @@ classic-board-line-empty = Pattern line { $number }, empty, spaces: { $spaces }
 classic-board-floor = Floor, pieces: { $count }
 classic-board-shield-held = Shield: the next piece that falls lies here and costs nothing
 classic-board-shield-full = The shield has caught a piece, which costs nothing
-classic-board-hint = hint { $rank }
 
 ## mini
 

@@ -78,7 +78,6 @@ garden-board-buy = Buy a blank expansion · 6 points
 garden-board-pass = Pass
 garden-board-pass-sure = Yes, pass
 garden-board-pass-ask = Pass for the rest of this round?
-garden-board-put-down = Cancel
 garden-board-choose-cell = Choose a lit cell.
 garden-board-choose-slot = Choose a lit slot.
 garden-board-choose-turn = Turn it, then place it.
@@ -100,7 +99,6 @@ garden-board-from-expansion = The expansion
 garden-board-discard = Discard { $hexagon } for { $points }
 garden-board-discard-how = Choose in your storage what you discard.
 garden-board-done = Done
-garden-board-hint = hint { $rank }
 
 ## ask
 

@@ -279,3 +279,8 @@ page-rules-figures-garden-take = Choose a colour or a symbol. You get one of eac
 page-rules-figures-garden-pay = A bed that costs 4 is planted with three more that match it: the same symbol in other colours, or the same colour.
 page-rules-figures-garden-group = Beds form groups of one colour or one symbol, and no bed may be twice in a group.
 page-rules-figures-garden-joker = Surround a fountain, a statue, a bench or a pavilion on all sides and jokers are yours.
+
+## Every board
+
+page-board-hint = hint { $rank }
+page-board-put-down = Put down
