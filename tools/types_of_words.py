@@ -28,7 +28,7 @@ class Mentions(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - Fluent's name
         """Another message."""
-        self.messages.add(node.id.name)
+        self.messages.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
 
 def mentions_of(folder: Path, but: str = "-") -> dict[str, Mentions]:
@@ -39,9 +39,21 @@ def mentions_of(folder: Path, but: str = "-") -> dict[str, Mentions]:
             continue
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             if isinstance(entry, ast.Message):
-                found[entry.id.name] = Mentions()
-                found[entry.id.name].visit(entry)
+                found |= dict(mentions_in(entry))
     return found
+
+
+def mentions_in(message: ast.Message) -> Iterator[tuple[str, Mentions]]:
+    """What a message and each of its other forms mention, by key."""
+    forms = {
+        message.id.name: message.value,
+        **{f"{message.id.name}.{form.id.name}": form for form in message.attributes},
+    }
+    for key, form in forms.items():
+        mentions = Mentions()
+        if form is not None:
+            mentions.visit(form)
+        yield key, mentions
 
 
 def arguments_of(key: str, mentions: Mapping[str, Mentions]) -> set[str]:
@@ -52,10 +64,10 @@ def arguments_of(key: str, mentions: Mapping[str, Mentions]) -> set[str]:
 
 def lines() -> Iterator[str]:
     """The file."""
-    mentions = mentions_of(FOLDER / FIRST, but=".terminal.ftl")
+    mentions = mentions_of(FOLDER / FIRST, but="terminal.ftl")
     yield HEADING
     yield "export interface Words {"
-    for key in mentions:
+    for key in (key for key in mentions if "." not in key):
         needed = " | ".join(f"'{name}'" for name in sorted(arguments_of(key, mentions)))
         yield f"  '{key}': {needed or 'never'};"
     yield "}"

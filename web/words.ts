@@ -11,7 +11,7 @@ const COMMENT = /^#.*\n/gm;
 
 const filesOf = (language: string) =>
   readdirSync(join(LOCALES, language))
-    .filter((name) => name.endsWith('.ftl') && !name.endsWith('.terminal.ftl'))
+    .filter((name) => name.endsWith('.ftl') && !name.endsWith('terminal.ftl'))
     .map((name) => join(LOCALES, language, name));
 
 const wordsOf = (language: string) =>

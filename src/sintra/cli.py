@@ -13,7 +13,6 @@ from rich.console import Console
 
 from sintra import find_game, load
 from sintra.arena import Match
-from sintra.arena import messages as arena_messages
 from sintra.arena.host import Host
 from sintra.arena.run import new_pool
 from sintra.bots import BOTS, check_bot, new_bot, split_bots
@@ -22,22 +21,19 @@ from sintra.bots.simulate import Simulation
 from sintra.core import compiling
 from sintra.core.chance import checked_seed
 from sintra.core.contract import Game
-from sintra.core.errors import BadOption, BadRecord, SintraError
+from sintra.core.errors import BadOption, BadRecord, SintraError, listed, shown
 from sintra.core.progress import Progress
 from sintra.core.table import UNDO_FREELY, Table
-from sintra.core.text import LANGUAGES, listed
+from sintra.core.words import FIRST, LANGUAGES, Listed, Text
 from sintra.games import GAMES
-from sintra.terminal import messages
 from sintra.terminal.arguments import USUAL_GAME, USUAL_PORT, parse_arguments
 from sintra.terminal.asked import (
     Asked,
     bots_in_seats,
     expect_same_game,
     number_between,
-    one_of,
     parse_bots,
     parse_options,
-    refuse,
     usual_players,
 )
 from sintra.terminal.play import INTERRUPTED, Session
@@ -104,14 +100,15 @@ def language_of(given: Sequence[str], environment: Mapping[str, str]) -> str:
         if word == "--lang":
             return following
     names = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return "cs" if next(filter(None, names), "").startswith("cs") else "en"
+    code = next(filter(None, names), "").partition(".")[0].partition("_")[0]  # of cs_CZ.UTF-8
+    return code if code in LANGUAGES else FIRST
 
 
 def language_trouble(given: str, language: str) -> str:
     """What is wrong with what stands after --lang."""
     if not given or given.startswith("-"):
-        return messages.LANGUAGE_MISSING.in_(language).format(known=messages.any_of(LANGUAGES, language))
-    return messages.NO_SUCH_LANGUAGE.in_(language).format(name=given, known=listed(LANGUAGES))
+        return Text("command-refusal-no-language", expected=Listed(LANGUAGES, "any")).in_(language)
+    return Text("command-refusal-language", given=given, expected=listed(LANGUAGES)).in_(language)
 
 
 def complain(line: str) -> int:
@@ -123,7 +120,9 @@ def complain(line: str) -> int:
 def file_trouble(error: OSError, language: str) -> str:
     """What the system says about a file."""
     reason = error.strerror or str(error)
-    return messages.FILE_TROUBLE.in_(language).format(path=error.filename, reason=reason) if error.filename else reason
+    if not error.filename:
+        return reason
+    return Text("command-refusal-file", path=str(error.filename), reason=reason).in_(language)
 
 
 def end_quietly() -> int:
@@ -146,8 +145,8 @@ def serve_tables(parsed: argparse.Namespace, language: str) -> int:
 
     def tell(url: str) -> None:
         if not serve.has_page():
-            complain(messages.NO_PAGE.in_(language))
-        print(printable(messages.SERVING.in_(language).format(url=url, data=data)), flush=True)
+            complain(Text("command-no-page").in_(language))
+        print(printable(Text("command-serving", url=url, data=str(data)).in_(language)), flush=True)
 
     serve.serve(GAMES, address, tell, parsed.open)
     return 0
@@ -170,7 +169,7 @@ def play(parsed: argparse.Namespace, language: str) -> int:
     if path:
         write_record(path, table.record())
     if saved:
-        screen.say_whole(messages.RESUMED, path=path)
+        screen.say_whole("terminal-resumed", path=str(path))
     return Session(table, seats, screen, path).run()
 
 
@@ -234,11 +233,15 @@ def simulate(parsed: argparse.Namespace, language: str) -> int:
     """Many games by one bot; their means as JSON."""
     game = find_game(parsed.game)
     games = number_between(parsed.games, "--games", 1, MOST_GAMES)
-    bot = one_of(SIMULATED_BOTS, parsed.bot, messages.NO_SUCH_BOT)
+    if parsed.bot not in SIMULATED_BOTS:
+        raise BadOption("bot-refusal-unknown", given=shown(parsed.bot), expected=listed(SIMULATED_BOTS))
     options = parse_options(parsed.option, game)
-    simulation = Simulation(game, parsed.players, options, checked_seed(parsed.seed), bot, parsed.no_idle_pass)
-    words = messages.SIMULATED.in_(language)
-    with Progress(games, lambda done: words.format(done=done, games=games), after=QUIET) as progress:
+    simulation = Simulation(game, parsed.players, options, checked_seed(parsed.seed), parsed.bot, parsed.no_idle_pass)
+
+    def line(done: int) -> str:
+        return Text("command-simulated", done=done, games=games).in_(language)
+
+    with Progress(games, line, after=QUIET) as progress:
         means = simulation.run(games, progress.show)
     print(json.dumps(means, indent=2))
     return 0
@@ -251,7 +254,7 @@ def arena(parsed: argparse.Namespace, language: str) -> int:
     """Bots against bots; a table of their strength."""
     match = match_of(parsed)
     if parsed.stop and not match.is_duel:
-        refuse(arena_messages.STOP_NEEDS_TWO, bots=len(match.bots), players=match.players)
+        raise BadOption("arena-refusal-stop", bots=len(match.bots), players=match.players)
     pool = new_pool(number_between(parsed.jobs, "--jobs", 1, MOST_JOBS), parsed.ray)
     path = Path(parsed.json) if parsed.json else None
     is_finished = Host(match, pool, language, path, parsed.stop).run(lambda line: print(printable(line), flush=True))

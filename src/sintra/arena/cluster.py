@@ -6,7 +6,6 @@ import socket
 from collections.abc import Generator, Sequence
 from typing import Any
 
-from sintra.arena import messages
 from sintra.arena.match import Fixture
 from sintra.arena.playing import Result, play_game
 from sintra.arena.pools import GAMES_PER_WORKER, WorkersDied, as_they_end
@@ -48,7 +47,7 @@ class Cluster:
             knock(self.address)
             self.ray.init(address=self.address, **quietly)
         except (OSError, OverflowError, ValueError, RuntimeError) as error:
-            raise BadOption(*messages.NO_CLUSTER.filled(address=self.address)) from error
+            raise BadOption("arena-refusal-no-cluster", address=self.address) from error
 
     def result_of(self, done: Any, fixture: Fixture) -> Result:
         """The result of a task; what went wrong in it goes wrong here."""
@@ -73,5 +72,5 @@ def import_ray() -> Any:
     try:
         import ray
     except ImportError as error:
-        raise BadOption(*messages.NO_RAY) from error
+        raise BadOption("arena-refusal-no-ray") from error
     return ray

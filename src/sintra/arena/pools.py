@@ -7,7 +7,6 @@ from contextlib import closing
 from typing import Protocol, TypeVar
 
 from sintra import workers
-from sintra.arena import messages
 from sintra.arena.match import Fixture
 from sintra.arena.playing import Result, play_game
 from sintra.core.errors import SintraError
@@ -22,7 +21,7 @@ class WorkersDied(SintraError):
 
     def __init__(self, fixture: Fixture) -> None:
         bots = ", ".join(fixture.match.names[number] for number in fixture.seating)
-        super().__init__(*messages.WORKERS_DIED.filled(deaths=MOST_DEATHS, number=fixture.number + 1, bots=bots))
+        super().__init__("arena-refusal-workers-died", deaths=MOST_DEATHS, number=fixture.number + 1, bots=bots)
 
 
 class Pool(Protocol):

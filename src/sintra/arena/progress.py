@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
-from sintra.arena import messages
 from sintra.arena.deals import Deals
 from sintra.arena.match import Match
 from sintra.arena.playing import Result
 from sintra.arena.ratings import Shares
 from sintra.arena.report import decimal
 from sintra.core.progress import Progress
+from sintra.core.words import Text
 
 
 class Watch(Progress):
@@ -28,11 +28,11 @@ class Watch(Progress):
 
     def line(self, done: int) -> str:
         """How many games are played, and the estimate."""
-        counted = messages.COUNT.filled(done=done, total=self.match.total).in_(self.language)
+        counted = Text("arena-count", done=done, total=self.match.total).in_(self.language)
         return f"{counted} · {self.estimate()}" if self.deals.shares else counted
 
     def estimate(self) -> str:
         """What the first bot wins, with half the width of its interval."""
         known = Shares(list(self.deals.shares.values())).share()
         share, half = (decimal(100 * part, self.language) for part in (known.estimate, (known.high - known.low) / 2))
-        return messages.ESTIMATE.filled(name=self.match.names[0], share=share, half=half).in_(self.language)
+        return Text("arena-estimate", name=self.match.names[0], share=share, half=half).in_(self.language)

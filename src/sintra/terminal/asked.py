@@ -1,17 +1,15 @@
 """What the command line asks for: what the core can not check, because it is about bots, files and typing."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from shlex import quote
-from typing import NoReturn
 
 from sintra.bots import BOTS, check_bot, join_bots, kind_of, split_bots
 from sintra.core.contract import Game
-from sintra.core.errors import BadOption
+from sintra.core.errors import BadOption, listed, shown
 from sintra.core.table import Table
-from sintra.core.text import Text, listed
-from sintra.terminal import messages
+from sintra.core.words import Argument
 
 NO_BOTS = "none"
 USUAL_OPPONENT = "apprentice"
@@ -28,23 +26,10 @@ class Asked:
     seed: int | None
 
 
-def refuse(text: Text, **values: object) -> NoReturn:
-    """Say what was expected."""
-    raise BadOption(*text.filled(**values))
-
-
-def one_of(known: Iterable[str], given: str, text: Text) -> str:
-    """A name that is known."""
-    names = list(known)
-    if given not in names:
-        refuse(text, name=given, known=listed(names))
-    return given
-
-
 def number_between(given: int, name: str, least: int, most: int) -> int:
     """A number in a range."""
     if not least <= given <= most:
-        refuse(messages.NOT_IN_RANGE, name=name, given=given, least=least, most=most)
+        raise BadOption("command-refusal-range", option=name, given=given, least=least, most=most)
     return given
 
 
@@ -55,9 +40,10 @@ def parse_options(given: Sequence[str], game: Game) -> dict[str, str]:
         name, is_pair, value = text.partition("=")
         if not is_pair:
             first = game.options[0]
-            refuse(messages.NOT_AN_OPTION, given=text, example=f"{first.name}={first.default}")
+            example = f"{first.name}={first.default}"
+            raise BadOption("command-refusal-not-an-option", given=text, example=example)
         if name in chosen:
-            refuse(messages.OPTION_TWICE, name=name)
+            raise BadOption("command-refusal-option-twice", option=name)
         chosen[name] = value
     return chosen
 
@@ -74,7 +60,8 @@ def parse_bots(given: Sequence[str] | None) -> list[str] | None:
     specs = split_bots(given)
     for spec in specs:
         if kind_of(spec) is None:
-            refuse(messages.NO_SUCH_BOT, name=spec.partition(":")[0], known=listed([*BOTS, NO_BOTS]))
+            expected = listed([*BOTS, NO_BOTS])
+            raise BadOption("bot-refusal-unknown", given=shown(spec.partition(":")[0]), expected=expected)
         check_bot(spec)
     return specs
 
@@ -92,7 +79,7 @@ def bots_in_seats(bots: list[str] | None, players: int) -> list[str | None]:
     if bots is None:
         bots = [USUAL_OPPONENT] * (players - 1)
     if len(bots) > players:
-        refuse(messages.TOO_MANY_BOTS, bots=len(bots), players=players)
+        raise BadOption("command-refusal-too-many-bots", bots=len(bots), players=players)
     return [None] * (players - len(bots)) + list(bots)
 
 
@@ -107,16 +94,17 @@ def usual_players(bots: list[str] | None, game: Game) -> int:
 
 def expect_same_game(table: Table, path: Path, asked: Asked) -> None:
     """Refuse what contradicts a saved game."""
-    expect_same(path, messages.THE_GAME, table.game.name, asked.game)
-    expect_same(path, messages.THE_PLAYERS, table.players, asked.players)
-    expect_same(path, messages.THE_SEED, table.seed, asked.seed)
+    expect_same(path, "game", table.game.name, asked.game)
+    expect_same(path, "players", table.players, asked.players)
+    expect_same(path, "seed", table.seed, asked.seed)
     options = parse_options(asked.options, table.game)
     choices = table.game.check(table.players, options)
     for name in options:
-        expect_same(path, messages.THE_OPTION.filled(name=name), table.options[name], choices[name])
+        expect_same(path, "option", table.options[name], choices[name], option=name)
 
 
-def expect_same(path: Path, name: Text, saved: object, given: object) -> None:
+def expect_same(path: Path, what: str, saved: object, given: object, option: str = "") -> None:
     """Refuse one thing that differs from a saved game."""
     if given is not None and given != saved:
-        refuse(messages.CONTRADICTION, path=path, name=name, saved=saved, given=given)
+        said: dict[str, Argument] = {"path": str(path), "what": what, "option": option}
+        raise BadOption("command-refusal-another-game", **said, saved=str(saved), given=str(given))

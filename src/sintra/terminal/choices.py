@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sintra.core.contract import Game, Move
 from sintra.core.errors import NotAMove
 from sintra.core.table import Table
-from sintra.terminal import messages
+from sintra.core.words import Listed, Text
 
 
 class Group(NamedTuple):
@@ -87,13 +87,13 @@ class Choices:
         begun = " ".join(self.beginning(words[:known])[0][:known])
         expected = self.any_of(self.following(words[:known]))
         if known == 0:
-            text = messages.NOT_UNDERSTOOD if move is None else messages.NOT_POSSIBLE_AT_ALL
+            key = "terminal-not-understood" if move is None else "terminal-not-possible-at-all"
         elif known == len(words):
-            text = messages.UNFINISHED_MOVE
+            key = "terminal-unfinished-move"
         else:
-            text = messages.NOT_POSSIBLE if expected else messages.TOO_MUCH
-        return text.in_(self.language).format(typed=typed[:60], begun=begun, expected=expected, example=self.example)
+            key = "terminal-not-possible" if expected else "terminal-too-much"
+        return Text(key, typed=typed[:60], begun=begun, expected=expected, example=self.example).in_(self.language)
 
     def any_of(self, words: Sequence[str]) -> str:
         """A choice of words."""
-        return messages.any_of(words, self.language)
+        return Text("common-list", items=Listed(tuple(words), "any")).in_(self.language)
