@@ -38,6 +38,7 @@ class Game(ABC):
     player_counts: tuple[int, ...]
     options: tuple[Option, ...]
     state_type: "np.dtype[Any]"
+    choices_type: "np.dtype[Any]"  # a record of the options in numbers, as `engine.deal` reads them
     actions: int  # how many action numbers there are
     vocabulary: Vocabulary
 
@@ -48,8 +49,8 @@ class Game(ABC):
     # Set-up
 
     @abstractmethod
-    def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
-        """Deal a new game; everything given is checked already."""
+    def numbers_of(self, options: Mapping[str, Choice]) -> tuple[int, ...]:
+        """The options in numbers, in the order of `choices_type`."""
 
     @abstractmethod
     def options_of(self, state: State) -> dict[str, Choice]:
@@ -144,6 +145,14 @@ class Game(ABC):
             expected = listed(self.player_counts)
             raise BadOption("refusal-players", game=self.name, given=shown(players), expected=expected)
         return chosen_options(self.options, options, players)
+
+    def packed(self, options: Mapping[str, Choice]) -> State:
+        """Options as compiled code takes them: an array of one record."""
+        return np.array([self.numbers_of(options)], self.choices_type)
+
+    def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
+        """Deal a new game; everything given is checked already."""
+        engine.deal_at(state, 0, players, self.packed(options), np.uint64(seed), log)
 
     def new(self, players: int, options: Mapping[str, Any], seed: int | None, log: State | None = None) -> State:
         """A new game, dealt."""

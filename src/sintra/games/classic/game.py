@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping
 
-import numpy as np
-
 from sintra.core import engine
 from sintra.core.contract import Event, Game, Move, State, View
 from sintra.core.events import Row, new_log
@@ -12,8 +10,8 @@ from sintra.core.options import Choice, chosen_starter
 from sintra.core.text import Text
 from sintra.games.classic import moves, position, view, words
 from sintra.games.classic.options import Edition
-from sintra.games.classic.rules import play
 from sintra.games.classic.rules.actions import ACTIONS
+from sintra.games.classic.rules.play import CHOICES
 from sintra.games.classic.state import CENTRE, STATE
 
 
@@ -23,6 +21,7 @@ class Classic(Game):
     rules = "classic"
     player_counts = (2, 3, 4)
     state_type = STATE
+    choices_type = CHOICES
     actions = ACTIONS
 
     def __init__(self, edition: Edition) -> None:
@@ -32,9 +31,8 @@ class Classic(Game):
         self.options = edition.options
         self.vocabulary = moves.vocabulary_of(edition)
 
-    def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
-        is_plain, is_special = int(options["wall"] == "plain"), int(options.get("special") == "on")
-        play.set_up(state, 0, players, is_plain, is_special, chosen_starter(options), np.uint64(seed), log)
+    def numbers_of(self, options: Mapping[str, Choice]) -> tuple[int, ...]:
+        return options["wall"] == "plain", options.get("special") == "on", chosen_starter(options)
 
     def options_of(self, state: State) -> dict[str, Choice]:
         played = {

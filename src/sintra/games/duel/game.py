@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping
 
-import numpy as np
-
 from sintra.core.contract import Event, Game, State, View
 from sintra.core.events import Row
 from sintra.core.memory import plain
@@ -12,8 +10,8 @@ from sintra.core.text import Text
 from sintra.games.duel import moves, position, view, words
 from sintra.games.duel.cardboard import SEATS
 from sintra.games.duel.options import OPTIONS, chosen_goals, goal_names
-from sintra.games.duel.rules import play
 from sintra.games.duel.rules.actions import ACTIONS
+from sintra.games.duel.rules.play import CHOICES
 from sintra.games.duel.state import STATE
 
 
@@ -26,14 +24,14 @@ class Duel(Game):
     player_counts = (SEATS,)
     options = OPTIONS
     state_type = STATE
+    choices_type = CHOICES
     actions = ACTIONS
     vocabulary = moves.VOCABULARY
     secret_moves = moves.SECRET_MOVES
     secret_events = view.SECRET_EVENTS
 
-    def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
-        goals, random_goals = chosen_goals(options)
-        play.set_up(state, 0, goals, random_goals, chosen_starter(options), np.uint64(seed), log)
+    def numbers_of(self, options: Mapping[str, Choice]) -> tuple[int, ...]:
+        return *chosen_goals(options), chosen_starter(options)
 
     def options_of(self, state: State) -> dict[str, Choice]:
         return {"goals": goal_names(int(state[0].goals)), "starter": "random"}

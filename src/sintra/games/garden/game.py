@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping
 
-import numpy as np
-
 from sintra.core.contract import Event, Game, Move, State, View
 from sintra.core.events import Row
 from sintra.core.memory import plain
@@ -11,8 +9,8 @@ from sintra.core.options import Choice, chosen_starter
 from sintra.core.text import Text
 from sintra.games.garden import moves, position, view, words
 from sintra.games.garden.options import OPTIONS, TITLE
-from sintra.games.garden.rules import play
 from sintra.games.garden.rules.actions import ACTIONS
+from sintra.games.garden.rules.play import CHOICES
 from sintra.games.garden.state import STATE
 
 
@@ -24,12 +22,12 @@ class Garden(Game):
     player_counts = (2, 3, 4)
     options = OPTIONS
     state_type = STATE
+    choices_type = CHOICES
     actions = ACTIONS
     vocabulary = moves.VOCABULARY
 
-    def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
-        is_variant, has_discards = int(options["scoring"] == "variant"), int(options["pass_discard"] == "on")
-        play.set_up(state, 0, players, is_variant, has_discards, chosen_starter(options), np.uint64(seed), log)
+    def numbers_of(self, options: Mapping[str, Choice]) -> tuple[int, ...]:
+        return options["scoring"] == "variant", options["pass_discard"] == "on", chosen_starter(options)
 
     def options_of(self, state: State) -> dict[str, Choice]:
         return {

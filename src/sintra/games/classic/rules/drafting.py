@@ -36,9 +36,9 @@ def push_rest(state, display, log):
     """What is left on a display goes to the centre (C-10)."""
     for colour in range(COLOURS):
         count = int(state.tiles[display, colour])
-        if count:
-            state.tiles[display, colour] = 0
-            state.tiles[CENTRE, colour] += count
+        state.tiles[display, colour] = 0
+        state.tiles[CENTRE, colour] += count
+        if log.is_open and count:  # in this order: what is left is hard to predict, and branching on it slow
             tell(log, kinds.REST, NOBODY, colour, count, display, NOWHERE, 0)
 
 

@@ -6,6 +6,7 @@ from sintra.core import engine
 from sintra.core.chance import below, seed_chance
 from sintra.core.compiling import compiled, inner
 from sintra.core.events import NOBODY, NOTHING, NOWHERE, tell
+from sintra.core.memory import record_type
 from sintra.games.duel import kinds
 from sintra.games.duel.cardboard import (
     CHIPS_PER_KIND,
@@ -99,6 +100,8 @@ moon_number, tile_number = inner(moon_action), inner(tile_action)
 
 # Set-up
 
+CHOICES = record_type(("goals", np.int16), ("random_goals", np.int8), ("starter", np.int8))
+
 
 @compiled
 def set_up_player(player):
@@ -145,10 +148,10 @@ def draw_goals(state, count):
         left -= 1
 
 
-@compiled
-def set_up(states, i, goals, random_goals, starter, seed, logs):
-    """A new game, dealt (D-01 to D-07); goals are drawn if `random_goals`, the starter if `starter` is NOBODY."""
-    state = states[i]
+@engine.deal.register(STATE)
+@inner
+def deal(state, players, choices, seed, log):
+    """A new game, dealt (D-01 to D-07); goals are drawn if `random_goals`, the starter if nobody is chosen."""
     seed_chance(state.chance, seed)
     for seat in range(SEATS):
         set_up_player(state.players[seat])
@@ -175,14 +178,14 @@ def set_up(states, i, goals, random_goals, starter, seed, logs):
     state.paid = NOT_PAYING
     state.moved = 0
     state.first_tile = ON_MOON
-    state.starter = starting_seat(state, starter)
+    state.starter = starting_seat(state, int(choices.starter))
     shuffle_plates(state)
     for place in range(FACE_UP):
-        tell(logs[0], kinds.REFILL, NOBODY, state.face_up[place], 1, NOWHERE, place, 0)
-    state.goals = goals
-    if random_goals:
-        draw_goals(state, random_goals)
-    begin_round(state, logs[0])
+        tell(log, kinds.REFILL, NOBODY, state.face_up[place], 1, NOWHERE, place, 0)
+    state.goals = choices.goals
+    if choices.random_goals:
+        draw_goals(state, int(choices.random_goals))
+    begin_round(state, log)
     state.phase = OPENING
     state.opening = SEATS
     state.seat = seat_after(state, state.starter, 1)
