@@ -40,12 +40,19 @@ def widen_arguments(dispatcher: Any) -> None:
     Left alone, Numba compiles a function anew for every width and every literal number that it is called with.
     """
     typed_call = dispatcher.get_call_template
-    dispatcher.get_call_template = lambda args, kws: typed_call([widened(each) for each in args], kws)
+
+    def widened_call(args: Any, kws: Any) -> Any:
+        _, folded = dispatcher._compiler.fold_argument_types(args, kws)
+        return typed_call([widened(each) for each in folded], {})
+
+    dispatcher.get_call_template = widened_call
 
 
 def widened(argument: Any) -> Any:
     """The type that an argument is passed as."""
     argument = numba.types.unliteral(argument)
+    if isinstance(argument, numba.types.Omitted):  # left to its default
+        argument = numba.typeof(argument.value)
     return numba.types.int64 if argument in numba.types.signed_domain else argument
 
 

@@ -55,7 +55,7 @@ class Room:
         self.table = self._deal()
         self.sequence = 0
         self.known: set[str] = set()  # the clients' names of what was taken
-        self.has_secrets = bool(game.secret_moves or game.secret_events)
+        self.has_secrets = game.has_secrets
         self.seed_hash = keys.seed_hash(row.id, self.start)
         self.request: UndoRequest | None = None
         self._shown: dict[Viewer, Json] = {}

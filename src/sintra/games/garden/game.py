@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 
-from sintra.core.contract import Event, Game, Move, State, View
-from sintra.core.events import Row
+from sintra.core.contract import Game, Move, State, View
 from sintra.core.memory import plain
 from sintra.core.options import Choice, chosen_starter
-from sintra.core.text import Text
-from sintra.games.garden import moves, position, view, words
-from sintra.games.garden.options import OPTIONS, TITLE
+from sintra.core.words import Text
+from sintra.games.garden import moves, position, view
+from sintra.games.garden.kinds import KINDS
+from sintra.games.garden.names import HEXAGON_NAMES
+from sintra.games.garden.options import OPTIONS
 from sintra.games.garden.rules.actions import ACTIONS
 from sintra.games.garden.rules.play import CHOICES
 from sintra.games.garden.state import STATE
@@ -18,12 +19,14 @@ class Garden(Game):
     """Queen's Garden."""
 
     name = rules = "garden"
-    title = TITLE
+    title = Text("garden-title")
     player_counts = (2, 3, 4)
     options = OPTIONS
     state_type = STATE
     choices_type = CHOICES
     actions = ACTIONS
+    kinds = KINDS
+    pieces = HEXAGON_NAMES
     vocabulary = moves.VOCABULARY
 
     def numbers_of(self, options: Mapping[str, Choice]) -> tuple[int, ...]:
@@ -44,15 +47,6 @@ class Garden(Game):
 
     def reveal(self, state: State) -> View:
         return view.reveal_of(self.name, plain(state))
-
-    def event_of(self, row: Row) -> Event:
-        return view.event_of(row)
-
-    def describe(self, event: Event, language: str) -> str:
-        return words.describe(event, language)
-
-    def part_title(self, kind: str) -> Text:
-        return words.part_title(kind)
 
     def format_position(self, state: State) -> str:
         return position.format_position(plain(state))

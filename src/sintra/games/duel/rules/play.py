@@ -5,7 +5,7 @@ import numpy as np
 from sintra.core import engine
 from sintra.core.chance import below, seed_chance
 from sintra.core.compiling import compiled, inner
-from sintra.core.events import NOBODY, NOTHING, NOWHERE, tell
+from sintra.core.events import NOTHING, show, tell
 from sintra.core.memory import record_type
 from sintra.games.duel import kinds
 from sintra.games.duel.cardboard import (
@@ -181,7 +181,7 @@ def deal(state, players, choices, seed, log):
     state.starter = starting_seat(state, int(choices.starter))
     shuffle_plates(state)
     for place in range(FACE_UP):
-        tell(log, kinds.REFILL, NOBODY, state.face_up[place], 1, NOWHERE, place, 0)
+        tell(log, kinds.REFILL, piece=state.face_up[place], target=place)
     state.goals = choices.goals
     if choices.random_goals:
         draw_goals(state, int(choices.random_goals))
@@ -364,8 +364,8 @@ def is_idle(state, action):
 @engine.is_turn.register(STATE)
 @compiled
 def is_turn(state):
-    """An opening plate and an action are turns; the rest are parts of one, or of the tiling."""
-    return state.phase == ACQUIRING or state.phase == OPENING
+    """Only an action is a turn: opening plates come before (D-06), the rest are parts of one, or of the tiling."""
+    return state.phase == ACQUIRING
 
 
 # Playing
@@ -453,6 +453,7 @@ def end_turn(state, log):
     else:
         state.phase = DECORATING
         state.seat = state.starter
+        show(log, state, NOTHING)
 
 
 @inner
@@ -470,7 +471,7 @@ def pass_turns(state, seat, log):
     """A player who can not act passes for the rest of the phase (D-22)."""
     if not state.players[seat].has_passed:
         state.players[seat].has_passed = 1
-        tell(log, kinds.PASS, seat, NOTHING, 1, NOWHERE, NOWHERE, 0)
+        tell(log, kinds.PASS, seat=seat)
 
 
 # Results

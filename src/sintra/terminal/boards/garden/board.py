@@ -1,15 +1,14 @@
 """The board of Queen's Garden."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.console import Group, RenderableType
 from rich.text import Text as Line
 
-from sintra.core.contract import Event
 from sintra.core.words import Text
 from sintra.games.garden.names import COLOUR_LIST, SYMBOL_LIST, hexagon_object
-from sintra.terminal.boards.board import Board, Chapter, Scene
-from sintra.terminal.boards.garden import offer, players, sentences, told
+from sintra.terminal.boards.board import Board, Scene
+from sintra.terminal.boards.garden import offer, players, sentences
 from sintra.terminal.boards.garden.face import FEATURE, MARK, QUIET, SIGN, STYLES, Face
 from sintra.terminal.boards.garden.marks import Marks
 from sintra.terminal.boards.layout import flow
@@ -59,14 +58,6 @@ class GardenBoard(Board):
         done = scene.game.format_move({"do": "done"}, scene.language)
         args = {"hexagon": asked_hexagon(scene), "example": scene.example, "done": done}
         return Face(scene).words(f"garden-ask-{decision}", **args)
-
-    def chapter(self, event: Event) -> Chapter:
-        """Where an event belongs."""
-        return told.CHAPTERS.get(event["event"], Chapter.MOVE)
-
-    def shortened(self, events: Iterable[Event]) -> list[Event]:
-        """Without tiles that are dealt and put away, and scorings that bring nothing."""
-        return told.shortened(events)
 
 
 def asked_hexagon(scene: Scene) -> Text | str:
