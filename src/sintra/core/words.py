@@ -116,7 +116,7 @@ def sentence(language: str, key: str, args: dict[str, Any]) -> str:
     area = area_of(language, key.partition("-")[0])
     name, _, attribute = key.partition(".")
     message = area.message(name)
-    pattern = message.attributes[attribute] if attribute else message.value
+    pattern = message.attributes.get(attribute, message.value)  # not every language has another form
     assert pattern is not None
     words, troubles = area.format_pattern(pattern, args)
     for trouble in troubles:

@@ -32,7 +32,7 @@ def hexagons(field: str) -> tuple[Value, ...]:
         Value(
             field,
             f"{colour.name} {symbol.name}",
-            Text("garden-word-hexagon", colour=colour.name.replace(" ", "-"), symbol=symbol.name),
+            Text("garden-word-hexagon", **colour.title.args, **symbol.title.args),
             (f"{colour.letter} {number}", f"{colour.letter}{number}"),
         )
         for colour, (number, symbol) in product(COLOUR_LIST, enumerate(SYMBOL_LIST, 1))
@@ -40,11 +40,11 @@ def hexagons(field: str) -> tuple[Value, ...]:
 
 
 COLOUR_VALUES = tuple(
-    Value("colour", colour.name, Text("garden-word-colour", colour=colour.name.replace(" ", "-")), (colour.letter,))
+    Value("colour", colour.name, Text("garden-word-colour", **colour.title.args), (colour.letter,))
     for colour in COLOUR_LIST
 )
 SYMBOL_VALUES = tuple(
-    Value("symbol", symbol.name, Text("garden-word-symbol", symbol=symbol.name), (str(number),))
+    Value("symbol", symbol.name, Text("garden-word-symbol", **symbol.title.args), (str(number),))
     for number, symbol in enumerate(SYMBOL_LIST, 1)
 )
 PILES = tuple(

@@ -2,58 +2,46 @@
 
 from dataclasses import dataclass
 
-from sintra.core.text import Text
+from sintra.core.words import Text
 from sintra.games.garden.cardboard import COLOURS, HEXAGONS, SYMBOLS
 
 
 @dataclass(frozen=True)
 class Colour:
-    """A colour. Its Czech adjective is a stem that takes the ending of the noun."""
+    """A colour: its name in data and its letter."""
 
     name: str
     letter: str
-    czech_stem: str
 
     @property
     def title(self) -> Text:
-        """The colour itself."""
-        return Text(self.name, self.czech("á"))
-
-    def czech(self, ending: str) -> str:
-        """The adjective with an ending."""
-        return self.czech_stem + ending
+        """The colour in words."""
+        return Text("garden-colour", colour=self.name.replace(" ", "-"))
 
 
 @dataclass(frozen=True)
 class Symbol:
-    """A symbol. Its Czech forms are the noun and what one takes, each with the ending of an adjective."""
+    """A symbol by its name in data."""
 
     name: str
-    title: Text
-    czech_ending: str
-    czech_object: str
-    object_ending: str
-    plural: Text  # several of them, as what one takes
+
+    @property
+    def title(self) -> Text:
+        """The symbol in words."""
+        return Text("garden-symbol", symbol=self.name)
 
 
 COLOUR_LIST = (
-    Colour("blue", "B", "modr"),
-    Colour("dark purple", "P", "tmavě fialov"),
-    Colour("light purple", "L", "světle fialov"),
-    Colour("yellow", "Y", "žlut"),
-    Colour("light green", "G", "světle zelen"),
-    Colour("dark green", "D", "tmavě zelen"),
+    Colour("blue", "B"),
+    Colour("dark purple", "P"),
+    Colour("light purple", "L"),
+    Colour("yellow", "Y"),
+    Colour("light green", "G"),
+    Colour("dark green", "D"),
 )
-SYMBOL_LIST = (
-    Symbol("tree", Text("tree", "strom"), "ý", "strom", "ý", Text("trees", "stromy")),
-    Symbol("bird", Text("bird", "pták"), "ý", "ptáka", "ého", Text("birds", "ptáky")),
-    Symbol("butterfly", Text("butterfly", "motýl"), "ý", "motýla", "ého", Text("butterflies", "motýly")),
-    Symbol("flower", Text("flower", "květina"), "á", "květinu", "ou", Text("flowers", "květiny")),
-    Symbol("lily", Text("lily", "lilie"), "á", "lilii", "ou", Text("lilies", "lilie")),
-    Symbol("tulips", Text("tulips", "tulipány"), "é", "tulipány", "é", Text("tulips", "tulipány")),
-)
+SYMBOL_LIST = tuple(map(Symbol, ("tree", "bird", "butterfly", "flower", "lily", "tulips")))
 
-LINE_NAMES = [item.name for item in (*COLOUR_LIST, *SYMBOL_LIST)]
+LINE_NAMES = [*(colour.name for colour in COLOUR_LIST), *(symbol.name for symbol in SYMBOL_LIST)]
 HEXAGON_NAMES = [f"{colour.name} {symbol.name}" for colour in COLOUR_LIST for symbol in SYMBOL_LIST]
 HEXAGON_NUMBER = {name: number for number, name in enumerate(HEXAGON_NAMES)}
 LETTERS = "".join(colour.letter for colour in COLOUR_LIST)
@@ -82,18 +70,16 @@ def line_of(fields: dict[str, str]) -> int:
     return LINE_NAMES.index(name)
 
 
-def hexagon_title(name: str) -> Text:
-    """A hexagon in words."""
+def hexagon_title(name: str, form: str = "") -> Text:
+    """A hexagon in words, if need be in another form of theirs."""
     hexagon = HEXAGON_NUMBER[name]
     colour, symbol = COLOUR_LIST[hexagon // SYMBOLS], SYMBOL_LIST[hexagon % SYMBOLS]
-    return Text(name, f"{colour.czech(symbol.czech_ending)} {symbol.title.cs}")
+    return Text(f"garden-hexagon{form}", **colour.title.args, **symbol.title.args)
 
 
 def hexagon_object(name: str) -> Text:
     """A hexagon as what somebody takes or places."""
-    hexagon = HEXAGON_NUMBER[name]
-    colour, symbol = COLOUR_LIST[hexagon // SYMBOLS], SYMBOL_LIST[hexagon % SYMBOLS]
-    return Text(name, f"{colour.czech(symbol.object_ending)} {symbol.czech_object}")
+    return hexagon_title(name, ".object")
 
 
 def line_title(line: int) -> Text:
