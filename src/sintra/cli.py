@@ -58,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language = language_of(given, os.environ)
     if language not in LANGUAGES:
         return complain(language_trouble(language, language_of([], os.environ)))
-    compiling.progress["language"] = language
+    compiling.screen["language"] = language
     try:
         return run(given, language)
     except BrokenPipeError:

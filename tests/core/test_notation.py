@@ -5,12 +5,12 @@ from typing import Any
 
 import numpy as np
 import pytest
+from sintra.core.records import record_type
 
 from sintra import BadPosition
 from sintra.core.notation import codecs, fields
 from sintra.core.notation.codecs import Codec, Unread
 from sintra.core.notation.fields import Field
-from sintra.core.records import record_type
 
 LETTERS = codecs.letters("BYR", 4)
 ROW = codecs.letters(".BYR", 3, least=3, first=-1)

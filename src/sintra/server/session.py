@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sintra.server import refusals, thinking
+from sintra.server import thinking
 from sintra.server.guests import Guest, Guests
 from sintra.server.messages import (
     Answer,
@@ -154,7 +154,7 @@ class Session:
             row = await asyncio.to_thread(self.house.store.read, self.id)
             assert row is not None
             self.room = await asyncio.to_thread(Room, row, self.room.game)
-            raise Refusal(refusals.STORE_TROUBLE, 503) from error
+            raise Refusal("server-store-trouble", 503) from error
 
     async def move(self, guest: Guest, message: MakeMove) -> None:
         """A person's move."""
@@ -252,9 +252,9 @@ class Session:
         try:
             ideas = await self.house.answer(question)
         except Replaced as error:
-            raise Refusal(refusals.LATE, given=sequence, now=self.room.sequence) from error
+            raise Refusal("server-late", given=sequence, now=self.room.sequence) from error
         except NoAnswer as error:
-            raise Refusal(refusals.NO_THOUGHT, 503) from error
+            raise Refusal("server-no-thought", 503) from error
         return [hint_of(room, idea, viewer.language) for idea in ideas]
 
     def previews(self, viewer: Viewer, asked: Previews) -> list[Preview]:

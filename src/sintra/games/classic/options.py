@@ -16,12 +16,8 @@ class Colour:
     letter: str
 
 
-BLUE = Colour("blue", "B")
-YELLOW = Colour("yellow", "Y")
-RED = Colour("red", "R")
-BLACK = Colour("black", "K")
-WHITE = Colour("white", "W")
-BROWN = Colour("brown", "N")
+BLUE, YELLOW, RED = Colour("blue", "B"), Colour("yellow", "Y"), Colour("red", "R")
+BLACK, WHITE, BROWN = Colour("black", "K"), Colour("white", "W"), Colour("brown", "N")
 
 
 @dataclass(frozen=True, eq=False)

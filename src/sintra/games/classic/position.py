@@ -34,7 +34,6 @@ from sintra.games.classic.state import (
     TILING,
 )
 from sintra.games.classic.validity import invariants
-from sintra.games.classic.view import BACK_NAMES
 
 PHASES = {DRAFTING: "draft", SPREADING: "spread", TILING: "tile", OVER: "over"}
 PLAYERS = Field("players", codecs.number(2, 4), "seats")
@@ -87,7 +86,7 @@ def fields_of(edition: Edition, seats: int, is_special: bool) -> list[Field]:
 def back_of(alphabet: str) -> Codec:
     """A display's back."""
     pulls = ((f"pull{letter}", box.PULL + colour) for colour, letter in enumerate(alphabet))
-    return codecs.choice([(NONE, box.PLAIN), *((name, back) for back, name in BACK_NAMES.items()), *pulls])
+    return codecs.choice([(NONE, box.PLAIN), *((name, back) for back, name in box.BACK_NAMES.items()), *pulls])
 
 
 def board_of(alphabet: str, is_special: bool) -> Codec:

@@ -13,14 +13,7 @@ class Colour:
     letter: str
 
 
-COLOURS = (
-    Colour("blue", "B"),
-    Colour("yellow", "Y"),
-    Colour("red", "R"),
-    Colour("black", "K"),
-    Colour("turquoise", "T"),
-)
-assert "".join(colour.letter for colour in COLOURS) == COLOUR_LETTERS
+COLOURS = tuple(map(Colour, ("blue", "yellow", "red", "black", "turquoise"), COLOUR_LETTERS))
 COLOUR_NAMES = tuple(colour.name for colour in COLOURS)
 SPACE_NAMES = (*COLOUR_NAMES, "ornament", "mosaic")
 TYPE_NAMES = {ORNAMENT: "ornament", MOSAIC: "mosaic"}

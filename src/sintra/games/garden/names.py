@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from sintra.core.kinds import as_word
 from sintra.core.words import Text
 from sintra.games.garden.cardboard import COLOURS, HEXAGONS, SYMBOLS
 
@@ -13,23 +14,6 @@ class Colour:
     name: str
     letter: str
 
-    @property
-    def title(self) -> Text:
-        """The colour in words."""
-        return Text("garden-colour", colour=self.name.replace(" ", "-"))
-
-
-@dataclass(frozen=True)
-class Symbol:
-    """A symbol by its name in data."""
-
-    name: str
-
-    @property
-    def title(self) -> Text:
-        """The symbol in words."""
-        return Text("garden-symbol", symbol=self.name)
-
 
 COLOUR_LIST = (
     Colour("blue", "B"),
@@ -39,10 +23,9 @@ COLOUR_LIST = (
     Colour("light green", "G"),
     Colour("dark green", "D"),
 )
-SYMBOL_LIST = tuple(map(Symbol, ("tree", "bird", "butterfly", "flower", "lily", "tulips")))
-
-LINE_NAMES = [*(colour.name for colour in COLOUR_LIST), *(symbol.name for symbol in SYMBOL_LIST)]
-HEXAGON_NAMES = [f"{colour.name} {symbol.name}" for colour in COLOUR_LIST for symbol in SYMBOL_LIST]
+SYMBOL_NAMES = ("tree", "bird", "butterfly", "flower", "lily", "tulips")
+LINE_NAMES = [*(colour.name for colour in COLOUR_LIST), *SYMBOL_NAMES]
+HEXAGON_NAMES = [f"{colour.name} {symbol}" for colour in COLOUR_LIST for symbol in SYMBOL_NAMES]
 HEXAGON_NUMBER = {name: number for number, name in enumerate(HEXAGON_NAMES)}
 LETTERS = "".join(colour.letter for colour in COLOUR_LIST)
 NUMBERS = "".join(str(number) for number in range(1, SYMBOLS + 1))
@@ -71,17 +54,12 @@ def line_of(fields: dict[str, str]) -> int:
 
 
 def hexagon_title(name: str, form: str = "") -> Text:
-    """A hexagon in words, if need be in another form of theirs."""
-    hexagon = HEXAGON_NUMBER[name]
-    colour, symbol = COLOUR_LIST[hexagon // SYMBOLS], SYMBOL_LIST[hexagon % SYMBOLS]
-    return Text(f"garden-hexagon{form}", **colour.title.args, **symbol.title.args)
-
-
-def hexagon_object(name: str) -> Text:
-    """A hexagon as what somebody takes or places."""
-    return hexagon_title(name, ".object")
+    """A hexagon in words; its other form is what somebody takes or places: `.object`."""
+    colour, _, symbol = name.rpartition(" ")
+    return Text(f"garden-hexagon{form}", colour=as_word(colour), symbol=symbol)
 
 
 def line_title(line: int) -> Text:
     """A colour, or a symbol."""
-    return COLOUR_LIST[line].title if line < COLOURS else SYMBOL_LIST[line - COLOURS].title
+    (field, name), *_ = line_field(line).items()
+    return Text(f"garden-{field}", **{field: as_word(name)})
