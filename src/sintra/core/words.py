@@ -25,7 +25,7 @@ LANGUAGES = (FIRST, *sorted(folder.name for folder in FOLDER.iterdir() if folder
 COMMON = "common"
 SEPARATORS = {"each": ", ", "words": " "}
 ENTRY = re.compile(r"^(?=[a-z])", re.MULTILINE)  # where a sentence begins in its file
-REFERENCE = re.compile(r"\{ *([a-z][a-z0-9-]*)")  # to another sentence
+REFERENCE = re.compile(r"\{ *([a-z][\w-]*)")  # to another sentence
 PARSING = Lock()
 SCREENS = ("", ".terminal")  # what Python reads of an area; the page has its own
 
@@ -131,7 +131,7 @@ class Area(FluentBundle):
         super().__init__([language], use_isolating=False)
         files = (FOLDER / language / f"{name}{screen}.ftl" for name in (COMMON, area) for screen in SCREENS)
         texts = [path.read_text("utf-8") for path in files if path.exists()]
-        self.unsaid = {entry.partition(" ")[0]: entry for text in texts for entry in ENTRY.split(text)}
+        self.unsaid = {entry.partition(" ")[0]: entry for text in reversed(texts) for entry in ENTRY.split(text)}
 
     def message(self, name: str) -> Any:
         """A sentence; LookupError if there is none."""
