@@ -94,7 +94,7 @@ async def table_of(table: str, hall: "TheHall") -> AsyncIterator[Session]:
 
 
 async def viewer_of(request: Request, session: "TheTable") -> Viewer:
-    """Whoever asks."""
+    """Whoever asks: the seats that the shown key opens, and the language to answer in."""
     return session.room.seats.viewer(shown_key(request.headers), language_of(request.headers))
 
 

@@ -99,7 +99,7 @@ async def read_body(receive: Receive, most: int) -> Receive:
 
 
 def marked(send: Send) -> Callable[[Message], Awaitable[None]]:
-    """Send with our headers."""
+    """A way to send that adds the headers every answer has, unless the answer has its own."""
 
     async def with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -32,7 +32,7 @@ class Presence(NamedTuple):
 
 
 def expect_player(viewer: Viewer) -> None:
-    """Refuse a watcher."""
+    """Refuse a viewer who has no seat."""
     if not viewer.seats:
         raise Refusal("server-no-seat", 403)
 

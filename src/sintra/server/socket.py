@@ -57,7 +57,7 @@ async def converse(socket: WebSocket, table_id: str, hall: Hall) -> None:
 
 
 async def first_message(socket: WebSocket, settings: Settings) -> Hello:
-    """Who it is."""
+    """The message with which a client says who it is; nothing else may come first."""
     message, _ = understood(await socket.receive_text(), settings)
     if isinstance(message, Hello):
         return message

@@ -4,27 +4,27 @@ duel-title = Duel
 
 ## Pieces
 
-duel-stem = { $colour ->
-    [blue] modr
-    [yellow] žlut
-    [red] červen
-    [black] čern
-   *[turquoise] tyrkysov
-}
-duel-colour = { duel-stem }á
+duel-colour = { duel-colour.stem }á
+    .stem = { $colour ->
+        [blue] modr
+        [yellow] žlut
+        [red] červen
+        [black] čern
+       *[turquoise] tyrkysov
+    }
 duel-noun = { $count ->
     [one] dlaždice
     [few] dlaždice
    *[other] dlaždic
 }
-duel-some = { $count } { duel-stem }{ $count ->
+duel-some = { $count } { duel-colour.stem }{ $count ->
     [one] á
     [few] é
    *[other] ých
 }
 duel-tiles = { duel-some } { duel-noun }
     .object = { $count ->
-        [one] { $count } { duel-stem }ou dlaždici
+        [one] { $count } { duel-colour.stem }ou dlaždici
        *[other] { duel-tiles }
     }
 duel-pieces = { $count } { duel-noun }

@@ -4,15 +4,15 @@ garden-title = Zahrady pro královnu
 
 ## Pieces
 
-garden-stem = { $colour ->
-    [blue] modr
-    [dark-purple] tmavě fialov
-    [light-purple] světle fialov
-    [yellow] žlut
-    [light-green] světle zelen
-   *[dark-green] tmavě zelen
-}
-garden-colour = { garden-stem }á
+garden-colour = { garden-colour.stem }á
+    .stem = { $colour ->
+        [blue] modr
+        [dark-purple] tmavě fialov
+        [light-purple] světle fialov
+        [yellow] žlut
+        [light-green] světle zelen
+       *[dark-green] tmavě zelen
+    }
 garden-symbol = { $symbol ->
     [tree] strom
     [bird] pták
@@ -21,7 +21,7 @@ garden-symbol = { $symbol ->
     [lily] lilie
    *[tulips] tulipány
 }
-garden-hexagon = { garden-stem }{ $symbol ->
+garden-hexagon = { garden-colour.stem }{ $symbol ->
         [tree] ý strom
         [bird] ý pták
         [butterfly] ý motýl
@@ -29,7 +29,7 @@ garden-hexagon = { garden-stem }{ $symbol ->
         [lily] á lilie
        *[tulips] é tulipány
     }
-    .object = { garden-stem }{ $symbol ->
+    .object = { garden-colour.stem }{ $symbol ->
         [tree] ý strom
         [bird] ého ptáka
         [butterfly] ého motýla
@@ -140,11 +140,11 @@ garden-option-scoring-base = základní
 garden-option-scoring-base-meaning = Základní strana kola; bonus za skupiny o šesti záhonech.
 garden-option-scoring-variant = varianta
 garden-option-scoring-variant-meaning = Druhá strana kola: symboly přinášejí tolik bodů, jaké je jejich číslo; bonus za skupiny o čtyřech, pěti a šesti záhonech.
-garden-option-pass_discard = Odhazování při pasu
-garden-option-pass_discard-off = ne
-garden-option-pass_discard-off-meaning = Kdo pasuje, nechává si všechno ve skladišti.
-garden-option-pass_discard-on = ano
-garden-option-pass_discard-on-meaning = Kdo pasuje, smí odhodit záhony ze skladiště a ztratit tolik bodů, jaká je jejich hodnota.
+garden-option-discard = Odhazování při pasu
+garden-option-discard-off = ne
+garden-option-discard-off-meaning = Kdo pasuje, nechává si všechno ve skladišti.
+garden-option-discard-on = ano
+garden-option-discard-on-meaning = Kdo pasuje, smí odhodit záhony ze skladiště a ztratit tolik bodů, jaká je jejich hodnota.
 ## Words of moves
 # Jak se tahy píšou. První slovo říká, co se dělá; ostatní vypsaná slova psát netřeba.
 # Čemu se rozumí navíc, je v `.also`; z forem oddělených lomítkem stačí kterákoli.

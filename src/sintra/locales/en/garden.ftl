@@ -13,21 +13,21 @@ garden-colour = { $colour ->
    *[dark-green] dark green
 }
 garden-symbol = { $symbol ->
-    [tree] tree
-    [bird] bird
-    [butterfly] butterfly
-    [flower] flower
-    [lily] lily
-   *[tulips] tulips
-}
-garden-symbols = { $symbol ->
-    [tree] trees
-    [bird] birds
-    [butterfly] butterflies
-    [flower] flowers
-    [lily] lilies
-   *[tulips] tulips
-}
+        [tree] tree
+        [bird] bird
+        [butterfly] butterfly
+        [flower] flower
+        [lily] lily
+       *[tulips] tulips
+    }
+    .plural = { $symbol ->
+        [tree] trees
+        [bird] birds
+        [butterfly] butterflies
+        [flower] flowers
+        [lily] lilies
+       *[tulips] tulips
+    }
 garden-hexagon = { garden-colour } { garden-symbol }
 garden-line = { $colour ->
     [hidden] { garden-symbol }
@@ -108,7 +108,7 @@ garden-event-storage = { $lost ->
    *[other] { $player } loses { common-lost } for { garden-hexagons } left in storage.
 }
 garden-event-group = { $colour ->
-    [hidden] { $player }: group of { garden-symbols } at { $cell } ({ $hexagons }): { common-points }.
+    [hidden] { $player }: group of { garden-symbol.plural } at { $cell } ({ $hexagons }): { common-points }.
    *[other] { $player }: { garden-colour } group at { $cell } ({ $hexagons }): { common-points }.
 }
 garden-event-bonus = { $player }: bonus for a group of { $count }: { common-points }.
@@ -132,11 +132,11 @@ garden-option-scoring-base = base
 garden-option-scoring-base-meaning = The base side of the wheel; a bonus for groups of six.
 garden-option-scoring-variant = variant
 garden-option-scoring-variant-meaning = The other side of the wheel: symbols score their number; a bonus for groups of four, five and six.
-garden-option-pass_discard = Discarding on passing
-garden-option-pass_discard-off = off
-garden-option-pass_discard-off-meaning = Whoever passes keeps everything in storage.
-garden-option-pass_discard-on = on
-garden-option-pass_discard-on-meaning = Whoever passes may discard stored hexagons for minus their values.
+garden-option-discard = Discarding on passing
+garden-option-discard-off = off
+garden-option-discard-off-meaning = Whoever passes keeps everything in storage.
+garden-option-discard-on = on
+garden-option-discard-on-meaning = Whoever passes may discard stored hexagons for minus their values.
 ## Words of moves
 # As a person types them. The first word says what is done; the others that are written out need not be typed.
 # What is understood besides is in `.also`, with / between words of which any will do.
