@@ -159,7 +159,7 @@ garden-word-colour = { $colour ->
    *[blue] blue
 }
 garden-word-symbol = { garden-symbol }
-    .also = { garden-symbols }
+    .also = { garden-symbol.plural }
 garden-word-hexagon = { garden-word-colour } { garden-word-symbol }
     .also = { garden-word-colour } { garden-word-symbol.also }
 garden-word-pile = pile { $number }
