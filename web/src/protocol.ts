@@ -129,6 +129,8 @@ export interface Outcome {
 
 /** Where points come from: one kind, for every seat. */
 export interface Part {
+  key: string;
+  args: Record<string, string | number | number | Said | PlayerNamed | Listing>;
   title: string;
   points: number[];
 }
@@ -172,6 +174,7 @@ export interface Position {
   mover: number | null;
   events: Record<string, unknown>[];
   told: Told | null;
+  steps: ScoringStep[];
   scores: number[];
   players: Player[];
   undo: "now" | "ask" | "no";
@@ -190,6 +193,7 @@ export interface Preview {
   loss: number;
   stake: number;
   falls: number;
+  events: Record<string, unknown>[];
   sentences: string[];
 }
 
@@ -223,6 +227,8 @@ export interface Refused {
   type: "refused";
   id: string | null;
   reason: string;
+  key: string;
+  args: Record<string, string | number | number | Said | PlayerNamed | Listing>;
 }
 
 /** Let a bot play for somebody who left. */
@@ -236,6 +242,12 @@ export interface Replace {
 export interface Said {
   key: string;
   args: Record<string, string | number | number | Said | PlayerNamed | Listing>;
+}
+
+/** What the table looked like after an event that scored, or before the first of them. */
+export interface ScoringStep {
+  event: number | null;
+  view: Record<string, unknown>;
 }
 
 /** The secret of a seat; whoever has it plays there. */
@@ -272,6 +284,8 @@ export interface Told {
 /** Why a question could not be answered. */
 export interface Trouble {
   reason: string;
+  key?: string;
+  args?: Record<string, string | number | number | Said | PlayerNamed | Listing>;
 }
 
 /** A sentence with its words, by language, for those who render nothing. */

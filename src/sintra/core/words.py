@@ -111,7 +111,7 @@ def sentence(language: str, key: str, args: dict[str, Any]) -> str:
     bundle = bundle_of(language, key.partition("-")[0])
     name, _, attribute = key.partition(".")
     message = bundle.get_message(name)
-    pattern = message.attributes[attribute] if attribute else message.value
+    pattern = message.attributes.get(attribute, message.value)  # a language has the forms that it needs
     assert pattern is not None
     words, troubles = bundle.format_pattern(pattern, args)
     for trouble in troubles:

@@ -20,7 +20,6 @@ from sintra.core.notation import codecs, fields
 from sintra.core.notation.codecs import NONE, Codec
 from sintra.core.notation.fields import Board, Field, Phase
 from sintra.games.classic import cardboard as box
-from sintra.games.classic.cardboard import BACK_NAMES
 from sintra.games.classic.options import Edition
 from sintra.games.classic.rules.play import set_up_player
 from sintra.games.classic.state import (
