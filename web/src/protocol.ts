@@ -131,6 +131,8 @@ export interface Outcome {
 
 /** Where points come from: one kind, for every seat. */
 export interface Part {
+  key: string;
+  args: Record<string, string | number | Said | PlayerNamed | Listing>;
   title: string;
   points: number[];
 }
@@ -174,6 +176,7 @@ export interface Position {
   mover: number | null;
   events: GameEvent[];
   told: Told | null;
+  steps: ScoringStep[];
   scores: number[];
   players: Player[];
   undo: "ask" | "no" | "now";
@@ -192,6 +195,7 @@ export interface Preview {
   loss: number;
   stake: number;
   falls: number;
+  events: GameEvent[];
   sentences: string[];
 }
 
@@ -225,6 +229,8 @@ export interface Refused {
   type: "refused";
   id: string | null;
   reason: string;
+  key: string;
+  args: Record<string, string | number | Said | PlayerNamed | Listing>;
 }
 
 /** Let a bot play for somebody who left. */
@@ -238,6 +244,12 @@ export interface Replace {
 export interface Said {
   key: string;
   args: Record<string, string | number | Said | PlayerNamed | Listing>;
+}
+
+/** What the table looked like after an event that scored, or before the first of them. */
+export interface ScoringStep {
+  event: number | null;
+  view: Record<string, unknown>;
 }
 
 /** The secret of a seat; whoever has it plays there. */
@@ -274,6 +286,8 @@ export interface Told {
 /** Why a question could not be answered. */
 export interface Trouble {
   reason: string;
+  key?: string;
+  args?: Record<string, string | number | Said | PlayerNamed | Listing>;
 }
 
 /** A sentence with its words, by language, for those who render nothing. */

@@ -189,17 +189,29 @@ class Player(Message):
     can_be_replaced: bool  # has been away for long
 
 
-class Told(Message):
-    """A move that was made and what it did, in words."""
+class Moved(Message):
+    """A move that was made."""
 
     number: int  # from 1
     seat: int
     round: int
     text: str
+
+
+class Told(Moved):
+    """A move that was made and what it did, in words."""
+
     sentences: list[str]
 
 
-class Part(Message):
+class ScoringStep(Message):
+    """What the table looked like after an event that scored, or before the first of them."""
+
+    event: int | None  # its place in `events`
+    view: Json  # what differs from the step before, or from the view that follows after all: fields, items by number
+
+
+class Part(Said):
     """Where points come from: one kind, for every seat."""
 
     title: str
@@ -233,6 +245,7 @@ class Position(Message):
     mover: int | None
     events: list[GameEvent]
     told: Told | None
+    steps: list[ScoringStep]  # how the move scored, one after another; mostly none
     scores: list[int]
     players: list[Player]
     undo: Undo  # what the viewer may take back: at once, after asking, or nothing
@@ -251,6 +264,8 @@ class Refused(Message):
     type: Literal["refused"] = "refused"
     id: str | None
     reason: str
+    key: str  # the same, to be rendered
+    args: dict[str, Argument]
 
 
 class People(Message):
@@ -363,6 +378,7 @@ class Preview(Message):
     loss: int  # what the tiles that fall will cost at the end of the round
     stake: int  # what the line that it fills will score then
     falls: int  # how many tiles fall
+    events: list[GameEvent]  # that happen for certain
     sentences: list[str]
 
 
@@ -395,6 +411,8 @@ class Trouble(Message):
     """Why a question could not be answered."""
 
     reason: str
+    key: str = ""  # the same, to be rendered
+    args: dict[str, Argument] = {}
 
 
 ROOTS: tuple[Any, ...] = (Catalogue, NewTable, NewTableMade, Join, Joined, Previews, Preview, Hint, Told, Trouble)

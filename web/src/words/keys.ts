@@ -971,7 +971,6 @@ export interface Words {
   'server-other-rules': 'game' | 'given' | 'known';
   'server-later-database': 'given' | 'known' | 'path';
   'server-foreign-page': never;
-  'server-at-the-start': never;
   'terminal-player-you': 'number';
   'terminal-player-bot': 'bot' | 'number';
   'terminal-your-move': never;
@@ -1033,7 +1032,6 @@ export interface Words {
   'terminal-parts-of': 'parts' | 'player' | 'score';
   'terminal-part': 'part' | 'points';
   'terminal-breakdown': never;
-  'terminal-at-the-start': never;
   'terminal-together': never;
   'terminal-replay-play': never;
   'terminal-replay-prompt': 'all' | 'now';
