@@ -39,6 +39,9 @@ export interface Frame<V> {
   points?: number;
 }
 
+/** Where an event is to be seen, and the points that it brings there. */
+export type Scene = Pick<Frame<unknown>, 'spot' | 'points'>;
+
 /** The last picture: the new position, and with it the event that opens it, if there is one. */
 export function lastFrame<V>(view: V, events: { event?: unknown }[]): Frame<V> {
   const opening = events.findIndex(({ event }) => event === 'round' || event === 'end');
@@ -47,8 +50,8 @@ export function lastFrame<V>(view: V, events: { event?: unknown }[]): Frame<V> {
 
 export interface BoardModule<Game extends Games[Rules] = Games[Rules]> {
   Board: Component<BoardProps<Game['view'], Game['move']>>;
-  /** The pictures from one position to the next. */
-  frames: (before: Game['view'], events: Game['event'][], after: Game['view']) => Frame<Game['view']>[];
+  /** Where an event of the scoring is to be seen, with the spot of the one before it; null for one that is left out. */
+  sceneOf(event: Game['event'], view: Game['view'], before: string): Scene | null;
   /** What is left in the bag, by kind of tile, with words for it. */
   bag: (view: Game['view']) => { kind: string; title: string; count: number }[];
   /** What is asked of the player now, in words; null when it is not his turn. */
