@@ -4,7 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
 PAGE := src/sintra/server/page/index.html
-PAGE_SOURCES := $(shell find web docs/rules -type f -not -path 'web/node_modules/*' -not -path 'web/gallery*' 2>/dev/null)
+NOT_PAGE := web/node_modules/* web/gallery* web/tests/*
+PAGE_SOURCES := $(shell find web docs/rules -type f $(NOT_PAGE:%=-not -path '%') 2>/dev/null)
 
 .PHONY: play test lint format bench thorough golden perft page pictures types clean
 
@@ -13,6 +14,7 @@ play: $(READY) $(PAGE)
 
 test: lint $(PAGE)
 	tools/get-browser
+	$(BIN)/python tools/build_page.py test
 	$(BIN)/python -m tests.prepare
 	$(BIN)/pytest -n 2
 
@@ -56,6 +58,7 @@ pictures: $(READY) $(PAGE)
 
 # Write the TypeScript types of the messages anew, after a change of the Python ones.
 types: $(READY)
+	$(BIN)/python tools/types_of_words.py web/src/words/keys.ts
 	$(BIN)/python -m sintra.server.typescript web/src/protocol.ts
 
 $(READY): pyproject.toml constraints.txt tools/make-venv

@@ -348,19 +348,6 @@ def test_a_simulation_prints_one_json_object(run: Run, bot: str) -> None:
     assert len(means["wins"]) == 3
 
 
-def test_progress_is_shown_after_a_second_at_a_terminal(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    seconds = iter([0.0, 0.5, 1.5, 1.5, 1.6])
-    monkeypatch.setattr(cli.time, "monotonic", lambda: next(seconds))
-    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
-    progress = cli.Progress(100, "en")
-    for done in (10, 20, 30):
-        progress.show(done)
-    progress.clear()
-    assert capsys.readouterr().err == "\r\x1b[K20 of 100 games played …\r\x1b[K"
-
-
 # Language and help
 
 

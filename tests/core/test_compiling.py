@@ -10,11 +10,17 @@ from pathlib import Path
 import pytest
 
 import sintra
-from sintra.core import compiling, engine
+from sintra.core import caching, compiling, engine
+from sintra.core.compiling import prepare
+from sintra.core.contract import is_prepared
 from tests.digest import digest_of, digest_of_thoughts
 
 ROOT = Path(__file__).parents[2]
 OPEN_A_TABLE = "import sintra; sintra.new_table('mini', seed=1)"
+
+
+def doubled(number: int) -> int:
+    return 2 * number
 
 
 def run_python(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -49,6 +55,13 @@ def test_the_first_run_shows_progress_and_the_second_says_nothing(tmp_path: Path
     assert second.stderr == ""
 
 
+def test_it_is_known_what_has_been_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = sintra.new_table("mini", seed=1).game
+    assert is_prepared(game)
+    monkeypatch.setattr(caching, "CACHE", tmp_path)
+    assert not is_prepared(game)
+
+
 def test_importing_compiles_nothing_and_leaves_other_settings_alone(tmp_path: Path) -> None:
     look = "import numba, sintra; print(repr(numba.config.CACHE_DIR))"
     run = run_python("-c", look, SINTRA_CACHE=str(tmp_path))
@@ -56,59 +69,63 @@ def test_importing_compiles_nothing_and_leaves_other_settings_alone(tmp_path: Pa
     assert list(tmp_path.rglob("*.nbi")) == []
 
 
-def test_the_cache_is_keyed_by_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "core").mkdir()
-    source = tmp_path / "core" / "rule.py"
-    source.write_text("x = 1")
-    monkeypatch.setattr(compiling, "SOURCES", tmp_path)
-    before = compiling.build_digest()
-    assert compiling.build_digest() == before
-    source.write_text("x = 2")
-    assert compiling.build_digest() != before
-
-
 def test_the_cache_folder_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SINTRA_CACHE", str(tmp_path / "mine"))
-    assert compiling.cache_folder().is_relative_to(tmp_path / "mine")
+    assert caching.cache_folder() == tmp_path / "mine"
     monkeypatch.delenv("SINTRA_CACHE")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
-    assert compiling.cache_folder().is_relative_to(tmp_path / "xdg" / "sintra")
+    assert caching.cache_folder() == tmp_path / "xdg" / "sintra"
 
 
 def test_without_a_writable_folder_the_cache_is_temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("not a folder")
     monkeypatch.setenv("SINTRA_CACHE", str(tmp_path / "file"))
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    folder = compiling.cache_folder()
-    assert folder.is_relative_to(tmp_path)
-    assert compiling.is_writable(folder)
-    assert stat.S_IMODE(folder.parent.stat().st_mode) == 0o700
+    folder = caching.cache_folder()
+    assert folder.parent == tmp_path
+    assert caching.is_writable(folder)
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 
 def test_a_temporary_cache_that_others_can_write_is_not_trusted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    folder = compiling.temporary_cache()
-    assert compiling.temporary_cache() == folder
+    folder = caching.temporary_cache()
+    assert caching.temporary_cache() == folder
     folder.chmod(0o777)
-    assert compiling.temporary_cache() != folder
+    assert caching.temporary_cache() != folder
 
 
 def test_a_home_that_nobody_knows_is_not_used() -> None:
-    assert not compiling.is_writable(Path("~/.cache/sintra"))
+    assert not caching.is_writable(Path("~/.cache/sintra"))
 
 
-def test_what_other_versions_left_long_ago_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_other_versions_left_long_ago_is_forgotten(tmp_path: Path) -> None:
     old, recent, foreign = tmp_path / ("0" * 16), tmp_path / ("1" * 16 + "-checked"), tmp_path / "letters"
     for folder in (old, recent, foreign):
         folder.mkdir()
         (folder / "file").touch()
     for folder in (old, foreign):
         os.utime(folder, (0, 0))
-    monkeypatch.setenv("SINTRA_CACHE", str(tmp_path))
-    ours = compiling.cache_folder()
-    assert sorted(tmp_path.iterdir()) == sorted([ours, recent, foreign])
+    caching.forget_old_versions(tmp_path)
+    assert sorted(tmp_path.iterdir()) == sorted([recent, foreign])
+
+
+def test_what_is_used_is_not_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(caching, "CACHE", tmp_path)
+    compiling.compiled(doubled)(1)
+    (folder,) = tmp_path.iterdir()
+    os.utime(folder, (0, 0))
+    compiling.compiled(doubled)(1)
+    caching.forget_old_versions.__wrapped__(tmp_path)
+    assert list(tmp_path.iterdir()) == [folder]
+
+
+def test_a_cache_that_can_not_be_written_ends_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    monkeypatch.setattr(caching, "CACHE", tmp_path / "file")
+    assert compiling.compiled(doubled)(2) == 4
 
 
 def test_a_game_and_its_bot_are_prepared_in_one_go(tmp_path: Path) -> None:
@@ -121,10 +138,10 @@ def test_a_game_and_its_bot_are_prepared_in_one_go(tmp_path: Path) -> None:
 def test_progress_speaks_the_language_of_the_screen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(compiling, "CACHE", tmp_path)
+    monkeypatch.setattr(caching, "CACHE", tmp_path)
     monkeypatch.setitem(compiling.progress, "language", "cs")
-    compiling.prepare(["anything"], [lambda: None])
-    compiling.prepare(["anything"], [lambda: None])
+    for _ in range(2):  # the second time all is there
+        prepare([lambda: None, lambda: compiling.compiled(doubled)(1)])
     assert capsys.readouterr().err == compiling.PREPARED.cs + "\n"
 
 

@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from sintra import BadPosition
+from sintra.core.memory import record_type
 from sintra.core.notation import codecs, fields
 from sintra.core.notation.codecs import Codec, Unread
 from sintra.core.notation.fields import Field
-from sintra.core.records import record_type
 
 LETTERS = codecs.letters("BYR", 4)
 ROW = codecs.letters(".BYR", 3, least=3, first=-1)

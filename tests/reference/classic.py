@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 Move = dict[str, Any]
 Moves = Callable[[], list[Move]]
-Story = Generator[None, Move, None]
+Decisions = Generator[None, Move, None]
 Wall = list[list[str | None]]
 
 SIZE = 5  # rows and columns of the wall, and pattern lines
@@ -176,7 +176,7 @@ class Reference:
 
     # The game
 
-    def _game(self) -> Story:
+    def _game(self) -> Decisions:
         while not self.over:
             self._prepare_round()
             yield from self._draft_round()
@@ -276,14 +276,14 @@ class Reference:
 
     # Phase A
 
-    def _draft_round(self) -> Story:
+    def _draft_round(self) -> Decisions:
         """Draft clockwise until no tile is left on displays and in the centre (C-15)."""
         seat = self.starter
         while any(self.displays) or self.centre:
             yield from self._draft(seat)
             seat = (seat + 1) % len(self.players)
 
-    def _draft(self, seat: int) -> Story:
+    def _draft(self, seat: int) -> Decisions:
         """Play one turn: take, place, and share out what is left on a spread display (C-10, C-64)."""
         player = self.players[seat]
         move = yield from self._ask(seat, partial(self._drafts, player))
@@ -359,7 +359,7 @@ class Reference:
         else:
             self.lid.append(piece)
 
-    def _spread(self, seat: int, number: int) -> Story:
+    def _spread(self, seat: int, number: int) -> Decisions:
         """Move each colour left on the spread display as a whole to one of its neighbours (C-64)."""
         for colour in self.colours:
             if colour not in self.displays[number]:
@@ -373,13 +373,13 @@ class Reference:
 
     # Phase B
 
-    def _tile_walls(self) -> Story:
+    def _tile_walls(self) -> Decisions:
         """Let the players tile one after another, each with his losses before the next begins."""
         for seat in self._clockwise():
             yield from self._tile_wall(seat)
             self._lose_floor(self.players[seat])
 
-    def _tile_wall(self, seat: int) -> Story:
+    def _tile_wall(self, seat: int) -> Decisions:
         """Handle the complete lines from top to bottom, then clear the moved ones (C-20, C-21)."""
         player = self.players[seat]
         moved: list[list[str]] = []

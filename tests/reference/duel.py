@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 Move = dict[str, Any]
 Moves = Callable[[], list[Move]]
-Story = Generator[None, Move, None]
+Decisions = Generator[None, Move, None]
 Grid = list[list[str | None]]
 
 SEATS = (0, 1)
@@ -309,7 +309,7 @@ class Reference:
 
     # The game
 
-    def _game(self) -> Story:
+    def _game(self) -> Decisions:
         while self.round < ROUNDS:
             self._prepare_round()
             if self.round == 1:
@@ -429,7 +429,7 @@ class Reference:
                 self.first_tile_on_moon = True
                 self.starter = seat
 
-    def _open(self) -> Story:
+    def _open(self) -> Decisions:
         """Let the other player, then the starting player, choose and place an opening plate (D-06)."""
         for seat in (1 - self.starter, self.starter):
             move = yield from self._decide(seat, self._face_up_moves)
@@ -438,7 +438,7 @@ class Reference:
 
     # Phase 1
 
-    def _acquire(self) -> Story:
+    def _acquire(self) -> Decisions:
         """Alternate from the starting player; who has no action passes, and will never have one again (D-22)."""
         seat = self.starter
         while not self._is_acquired():
@@ -460,7 +460,7 @@ class Reference:
             *self._chip_moves(player),
         ]
 
-    def _act(self, seat: int) -> Story:
+    def _act(self, seat: int) -> Decisions:
         """Play one turn: one of the four actions with all that belongs to it."""
         player = self.players[seat]
         move = yield from self._ask(seat, partial(self._turns, player))
@@ -489,7 +489,7 @@ class Reference:
     def _face_up_moves(self) -> list[Move]:
         return [{"do": "plate", "from": place} for place, plate in enumerate(self.face_up) if plate is not None]
 
-    def _take_face_up(self, seat: int, place: int) -> Story:
+    def _take_face_up(self, seat: int, place: int) -> Decisions:
         """Take a face-up plate and place it (D-06, D-10)."""
         plate = self.face_up[place]
         assert plate is not None
@@ -498,7 +498,7 @@ class Reference:
         yield from self._place_plate(seat, plate)
         self.taken = None
 
-    def _draw_plates(self, seat: int) -> Story:
+    def _draw_plates(self, seat: int) -> Decisions:
         """Draw until the player stops, keep one plate, put the others under the stack, place the kept one (D-11)."""
         player = self.players[seat]
         going_on = True
@@ -525,7 +525,7 @@ class Reference:
     def _keep_moves(self) -> list[Move]:
         return [{"do": "keep", "plate": number} for number in range(len(self.drawn))]
 
-    def _put_under(self, seat: int, kept: str) -> Story:
+    def _put_under(self, seat: int, kept: str) -> Decisions:
         """Put all drawn plates but one under the stack, each below all others (D-11)."""
         order = list(self.drawn)
         while len(self.drawn) > 1:
@@ -541,7 +541,7 @@ class Reference:
             if plate in self.drawn and plate != kept
         ]
 
-    def _place_plate(self, seat: int, plate: str) -> Story:
+    def _place_plate(self, seat: int, plate: str) -> Decisions:
         """Place a plate on an empty field in any rotation (D-10)."""
         player = self.players[seat]
         move = yield from self._decide(seat, partial(self._place_moves, player))
@@ -592,7 +592,7 @@ class Reference:
         ]
         return [*lines, BROKEN]
 
-    def _take_sun(self, seat: int, factory: int, colour: str, target: int | str) -> Story:
+    def _take_sun(self, seat: int, factory: int, colour: str, target: int | str) -> Decisions:
         """Take from a sun; the rest moves to the moon of the factory (D-14)."""
         sun, moon = self.suns[factory], self.moons[factory]
         self._lay_tiles(self.players[seat], take(sun, colour), target)
@@ -650,13 +650,13 @@ class Reference:
 
     # Phase 2
 
-    def _tile_domes(self) -> Story:
+    def _tile_domes(self) -> Decisions:
         """Let the players tile one after another, each with his losses before the next begins."""
         for seat in (self.starter, 1 - self.starter):
             yield from self._tile_dome(seat)
             self._lose_broken(self.players[seat])
 
-    def _tile_dome(self, seat: int) -> Story:
+    def _tile_dome(self, seat: int) -> Decisions:
         """Handle the lines from top to bottom, then empty those whose rightmost tile moved (D-30, D-34)."""
         player = self.players[seat]
         moved: list[list[str]] = []
@@ -708,7 +708,7 @@ class Reference:
             if payable(without(player.chips, payment), colour) >= rest
         ]
 
-    def _move_tile(self, seat: int, row: int) -> Story:
+    def _move_tile(self, seat: int, row: int) -> Decisions:
         """Move the rightmost tile of a line to its dome row and score it (D-30, D-40)."""
         player = self.players[seat]
         move = yield from self._decide(seat, partial(self._tile_moves, player, row))

@@ -15,7 +15,7 @@ from typing import Any, Protocol, TypedDict
 
 Move = dict[str, Any]
 Moves = Callable[[], list[Move]]
-Story = Generator[None, Move, None]
+Decisions = Generator[None, Move, None]
 Cell = tuple[int, int]
 Garden = dict[Cell, str]
 Place = int | str  # where a copy of a hexagon lies: the top of the stack, a numbered pile, or face up
@@ -356,7 +356,7 @@ class Reference:
 
     # The game
 
-    def _game(self) -> Story:
+    def _game(self) -> Decisions:
         for _ in range(ROUNDS):
             self._prepare_round()
             yield from self._play_round()
@@ -438,7 +438,7 @@ class Reference:
 
     # Phase 1
 
-    def _play_round(self) -> Story:
+    def _play_round(self) -> Decisions:
         """Take turns clockwise until everybody has passed (Q-40)."""
         seat = self.starter
         while not all(self.passed):
@@ -446,7 +446,7 @@ class Reference:
                 yield from self._take_turn(seat)
             seat = (seat + 1) % len(self.players)
 
-    def _take_turn(self, seat: int) -> Story:
+    def _take_turn(self, seat: int) -> Decisions:
         """Play one action with all decisions that belong to it."""
         player = self.players[seat]
         move = yield from self._ask(seat, partial(self._actions, player))
@@ -496,7 +496,7 @@ class Reference:
             if hexagon in seen
         }
 
-    def _acquire(self, seat: int, move: Move) -> Story:
+    def _acquire(self, seat: int, move: Move) -> Decisions:
         """Choose among the copies of each hexagon, then take everything and renew the display (Q-10 to Q-14)."""
         player = self.players[seat]
         places = chosen(self._display(), move)
@@ -531,7 +531,7 @@ class Reference:
 
     # Placing
 
-    def _place(self, seat: int, move: Move) -> Story:
+    def _place(self, seat: int, move: Move) -> Decisions:
         """Pay for a tile and plant it (Q-20)."""
         player, hexagon = self.players[seat], move["hexagon"]
         payment = yield from self._decide(seat, partial(payments, player, hexagon))
@@ -540,7 +540,7 @@ class Reference:
         q, r = move["cell"]
         self._plant(player, (q, r), hexagon)
 
-    def _expand(self, seat: int, move: Move) -> Story:
+    def _expand(self, seat: int, move: Move) -> Decisions:
         """Pay for an expansion and put it on a slot (Q-30)."""
         player, hexagon, slot, turn = self.players[seat], move["hexagon"], move["slot"], move["turn"]
         payment = yield from self._decide(seat, partial(payments, player, hexagon))
@@ -586,7 +586,7 @@ class Reference:
 
     # Passing
 
-    def _pass(self, seat: int) -> Story:
+    def _pass(self, seat: int) -> Decisions:
         """Leave the round; who is first takes the marker and loses a point (Q-40 to Q-42)."""
         player = self.players[seat]
         discarded: list[str] = []

@@ -8,8 +8,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from sintra.games import GAMES
-from sintra.server.hall import Settings
 from sintra.server.serve import Address, serve
+from sintra.server.settings import Settings
 
 context = get_context("forkserver")
 context.set_forkserver_preload(["tests.server.warm"])

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, WebSocketRoute, sync_playwright
 
 import sintra
-from sintra.server.hall import Settings
+from sintra.server.settings import Settings
 from tests.server.browser import CHOICES, CHROMIUM, DESKTOP, PATIENCE, PHONE, Person, expect, person
 from tests.server.process import Process
 

@@ -3,14 +3,11 @@
 from pathlib import Path
 
 import pytest
-from starlette.testclient import TestClient
 
-from sintra.games import GAMES
 from sintra.server import limits
-from sintra.server.app import new_app
-from sintra.server.hall import Settings
 from sintra.server.limits import Allowance, Doorkeeper
-from tests.server.visitor import HERE, ME, Inn
+from sintra.server.settings import Settings
+from tests.server.visitor import HERE, ME, Inn, new_inn
 
 
 class Clock:
@@ -51,47 +48,37 @@ def test_every_address_has_an_allowance_of_its_own(clock: Clock, monkeypatch: py
 
 def test_haste_is_answered_and_the_game_goes_on(tmp_path: Path) -> None:
     slow = Settings(messages_per_second=0.0, messages_at_once=2)
-    with TestClient(new_app(GAMES, tmp_path, slow)) as client:
-        inn = Inn(client)
-        with inn.visit(inn.make("mini", ME, HERE)) as eva:
-            eva.move()
-            eva.move()
-            eva.answer("move", move=eva.position["legal"][0])
-            assert "too many messages" in eva.hear_until("refused")["reason"]
-            assert eva.hear_until("position")["moves"] == 2
+    with new_inn(tmp_path, slow) as inn, inn.visit(inn.make("mini", ME, HERE)) as eva:
+        eva.move()
+        eva.move()
+        eva.answer("move", move=eva.position["legal"][0])
+        assert "too many messages" in eva.hear_until("refused")["reason"]
+        assert eva.hear_until("position")["moves"] == 2
 
 
 def test_haste_is_told_by_the_name_of_the_message(tmp_path: Path) -> None:
     slow = Settings(messages_per_second=0.0, messages_at_once=1)
-    with TestClient(new_app(GAMES, tmp_path, slow)) as client:
-        inn = Inn(client)
-        with inn.visit(inn.make("mini", ME, HERE)) as eva:
-            eva.move()
-            name = eva.answer("move", move=eva.position["legal"][0])
-            assert eva.hear_until("refused")["id"] == name  # or the page would wait for an answer for ever
+    with new_inn(tmp_path, slow) as inn, inn.visit(inn.make("mini", ME, HERE)) as eva:
+        eva.move()
+        name = eva.answer("move", move=eva.position["legal"][0])
+        assert eva.hear_until("refused")["id"] == name  # or the page would wait for an answer for ever
 
 
-def test_tables_that_nobody_looks_at_take_no_room(tmp_path: Path) -> None:
-    with TestClient(new_app(GAMES, tmp_path)) as client:
-        inn, hall = Inn(client), client.app.state.hall  # type: ignore[attr-defined]
-        made = inn.make("mini", ME, HERE)
-        assert inn.ask(made).status_code == 200
-        assert client.get("/api/tables/nothing").status_code == 404
-        with inn.visit(made) as eva:
-            eva.move()
-            assert list(hall.tables) == [made["table"]]
-        assert inn.ask(made).json()["moves"] == 1
-        assert not hall.tables
-        assert not [name for name in hall.loading if name not in {game.rules for game in GAMES.values()}]
+def test_tables_that_nobody_looks_at_take_no_room(inn: Inn) -> None:
+    made = inn.make("mini", ME, HERE)
+    assert inn.ask(made).status_code == 200
+    assert inn.client.get("/api/tables/nothing").status_code == 404
+    with inn.visit(made) as eva:
+        eva.move()
+        assert list(inn.hall.tables) == [made["table"]]
+    assert inn.ask(made).json()["moves"] == 1
+    assert not inn.hall.tables
+    assert not inn.hall.loading
 
 
-def test_only_so_many_new_tables_are_remembered_and_none_is_lost(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_so_many_new_tables_are_remembered_and_none_is_lost(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sintra.server.hall.MOST_FRESH", 1)
-    with TestClient(new_app(GAMES, tmp_path)) as client:
-        inn, hall = Inn(client), client.app.state.hall  # type: ignore[attr-defined]
-        first, second = inn.make("mini", ME, HERE, seed=1), inn.make("mini", ME, HERE, seed=2)
-        assert list(hall.fresh) == [second["table"]]
-        assert [inn.ask(made).status_code for made in (first, second)] == [200, 200]
-        assert not hall.fresh
+    first, second = inn.make("mini", ME, HERE, seed=1), inn.make("mini", ME, HERE, seed=2)
+    assert list(inn.hall.fresh) == [second["table"]]
+    assert [inn.ask(made).status_code for made in (first, second)] == [200, 200]
+    assert not inn.hall.fresh

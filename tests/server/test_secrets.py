@@ -117,8 +117,14 @@ def test_pages_of_other_addresses_are_turned_away(inn: Inn) -> None:
         assert socket.receive_json()["type"] in ("people", "position")
 
 
-def test_a_local_server_does_not_answer_to_other_names(inn: Inn) -> None:
-    assert inn.client.get("/api/catalogue", headers={"host": "evil.example"}).status_code == 403
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "testserver", "localhost.evil.example", ""])
+def test_a_local_server_does_not_answer_to_other_names(inn: Inn, host: str) -> None:
+    assert inn.client.get("/api/catalogue", headers={"host": host}).status_code == 403
+
+
+@pytest.mark.parametrize("host", ["localhost", "localhost:8642", "127.0.0.1:8642", "[::1]:8642"])
+def test_a_local_server_answers_to_the_names_of_this_computer(inn: Inn, host: str) -> None:
+    assert inn.client.get("/api/catalogue", headers={"host": host}).status_code == 200
 
 
 def test_every_answer_forbids_what_the_page_does_not_need(inn: Inn) -> None:

@@ -3,17 +3,23 @@
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from pydantic import TypeAdapter
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from sintra.games import GAMES
+from sintra.server.app import new_app
+from sintra.server.hall import Hall
 from sintra.server.messages import Down
+from sintra.server.settings import Settings
 
 Json = dict[str, Any]
 DOWN: TypeAdapter[Any] = TypeAdapter(Down)  # what is told so often is not made from its model, but must fit it
 ME, HERE, LINK = {"kind": "me", "name": "Eva"}, {"kind": "here", "name": "Jan"}, {"kind": "link"}
 NOVICE = {"kind": "bot", "bot": "novice"}
+PATIENT = Settings(away_seconds=0.0, messages_per_second=10_000, messages_at_once=10_000)
 
 
 class Visitor:
@@ -72,6 +78,12 @@ class Inn:
     def __init__(self, client: TestClient) -> None:
         self.client = client
 
+    @property
+    def hall(self) -> Hall:
+        """The hall of the server."""
+        hall: Hall = self.client.app.state.hall  # type: ignore[attr-defined]
+        return hall
+
     def make(self, game: str, *seats: Json, **more: Any) -> Json:
         """A new table."""
         answer = self.client.post("/api/tables", json={"game": game, "seats": list(seats), **more})
@@ -96,3 +108,10 @@ class Inn:
             visitor = Visitor(socket, seed)
             visitor.hear_until("position")
             yield visitor
+
+
+@contextmanager
+def new_inn(data: Path, settings: Settings = PATIENT) -> Iterator[Inn]:
+    """A server with its file in a folder, as long as it runs."""
+    with TestClient(new_app(GAMES, data, settings), base_url="http://localhost") as client:
+        yield Inn(client)

@@ -8,10 +8,11 @@ from rich.console import Console
 
 import sintra
 from sintra import Table
+from sintra.core.kinds import Chapter
 from sintra.games.garden.kinds import KINDS
 from sintra.games.garden.names import HEXAGON_CODES, HEXAGON_NUMBER
 from sintra.terminal.boards import board_of
-from sintra.terminal.boards.board import Chapter, Scene
+from sintra.terminal.boards.board import Scene
 from sintra.terminal.choices import Choices
 from sintra.terminal.seats import Seats
 from sintra.terminal.story import Teller
@@ -108,8 +109,7 @@ def test_a_decision_that_is_no_turn_is_explained() -> None:
 
 
 def test_every_event_has_its_chapter() -> None:
-    board = board_of(table().game)
-    chapters = {kind: board.chapter({"event": kind}) for kind in KINDS}
+    chapters = {name: kind.chapter for name, kind in KINDS.items()}
     assert {kind for kind, chapter in chapters.items() if chapter == Chapter.SCORING} == {"wheel", "pavilions"}
     assert chapters["round"] == Chapter.ROUND
     assert chapters["group"] == Chapter.FINAL

@@ -10,8 +10,8 @@ import pytest
 import sintra
 from sintra import Table
 from sintra.bots import BOTS
+from sintra.terminal.asked import USUAL_OPPONENT, format_bots
 from sintra.terminal.play import INTERRUPTED, LEFT, Session
-from sintra.terminal.request import USUAL_OPPONENT, format_bots
 from sintra.terminal.seats import Seats
 from tests.tables import SETTINGS, Setting
 from tests.terminal.screens import Paper, mini, random_moves, sit_down, texts

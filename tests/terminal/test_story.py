@@ -6,8 +6,8 @@ import pytest
 
 import sintra
 from sintra import Table
+from sintra.core.kinds import Chapter
 from sintra.terminal import result
-from sintra.terminal.boards.board import Chapter
 from sintra.terminal.picture import MOMENTS
 from sintra.terminal.story import Teller, rewound, story
 from tests.tables import SETTINGS, Setting, play_randomly

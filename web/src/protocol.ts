@@ -51,7 +51,7 @@ export interface GameOption {
 export interface Hello {
   type: "hello";
   key?: string;
-  language?: "en" | "cs";
+  language?: string;
 }
 
 /** A move that a strong bot would consider. */
@@ -81,6 +81,12 @@ export interface Joined {
   game: string;
   seats: number[];
   players: Player[];
+}
+
+/** An argument of a sentence: several things, all of them ("a and b"), any ("a or b") or each ("a, b"). */
+export interface Listing {
+  list: (string | number | number | Said | PlayerNamed | Listing)[];
+  style: "all" | "any" | "each";
 }
 
 /** A move, answering the position with that sequence number. */
@@ -144,6 +150,11 @@ export interface Player {
   is_present: boolean;
   is_replaced: boolean;
   can_be_replaced: boolean;
+}
+
+/** An argument of a sentence: a player, by the name that the reader sees. */
+export interface PlayerNamed {
+  player: number;
 }
 
 /** The whole position as one viewer may see it, what he can do, and what the last move did. */
@@ -221,6 +232,12 @@ export interface Replace {
   seat: number;
 }
 
+/** A sentence to be rendered by its reader: a key of src/sintra/locales and its arguments. */
+export interface Said {
+  key: string;
+  args: Record<string, string | number | number | Said | PlayerNamed | Listing>;
+}
+
 /** The secret of a seat; whoever has it plays there. */
 export interface SeatKey {
   seat: number;
@@ -257,10 +274,10 @@ export interface Trouble {
   reason: string;
 }
 
-/** One thing said in each language. */
+/** A sentence with its words, by language, for those who render nothing. */
 export interface Words {
-  en: string;
-  cs: string;
+  key: string;
+  args: Record<string, string | number | number | Said | PlayerNamed | Listing>;
 }
 
 export type Down = Position | Refused | People | Reacted;

@@ -3,18 +3,16 @@
 import logging
 import os
 import socket
-from collections import deque
 from collections.abc import Generator, Sequence
 from typing import Any
 
-from sintra.arena import messages
 from sintra.arena.match import Fixture
 from sintra.arena.playing import Result, play_game
-from sintra.arena.pools import MOST_DEATHS, WorkersDied
+from sintra.arena.pools import GAMES_PER_WORKER, WorkersDied, as_they_end
 from sintra.core.errors import BadOption
+from sintra.workers import MOST_DEATHS
 
 LOCAL = "local"
-GAMES_PER_CPU = 2  # so that nobody waits for work
 PATIENCE = 5.0  # seconds
 
 
@@ -32,15 +30,9 @@ class Cluster:
         self.connect()
         try:
             task = ray.remote(num_cpus=1, max_retries=MOST_DEATHS - 1)(play_game)
-            most = GAMES_PER_CPU * max(1, int(ray.cluster_resources().get("CPU", 1)))
-            waiting = deque(fixtures)
-            running: dict[Any, Fixture] = {}
-            while waiting or running:
-                while waiting and len(running) < most:
-                    fixture = waiting.popleft()
-                    running[task.remote(fixture)] = fixture
-                for done in ray.wait(list(running))[0]:
-                    yield self.result_of(done, running.pop(done))
+            most = GAMES_PER_WORKER * max(1, int(ray.cluster_resources().get("CPU", 1)))
+            for done, fixture in as_they_end(fixtures, most, task.remote, lambda running: ray.wait(running)[0]):
+                yield self.result_of(done, fixture)
         finally:
             ray.shutdown()
 
@@ -55,7 +47,7 @@ class Cluster:
             knock(self.address)
             self.ray.init(address=self.address, **quietly)
         except (OSError, OverflowError, ValueError, RuntimeError) as error:
-            raise BadOption(*messages.NO_CLUSTER.filled(address=self.address)) from error
+            raise BadOption("arena-refusal-no-cluster", address=self.address) from error
 
     def result_of(self, done: Any, fixture: Fixture) -> Result:
         """The result of a task; what went wrong in it goes wrong here."""
@@ -80,5 +72,5 @@ def import_ray() -> Any:
     try:
         import ray
     except ImportError as error:
-        raise BadOption(*messages.NO_RAY) from error
+        raise BadOption("arena-refusal-no-ray") from error
     return ray

@@ -4,16 +4,15 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from sintra.arena import messages
 from sintra.arena.journal import Journal
 from sintra.arena.match import Match
 from sintra.arena.playing import Result
 from sintra.arena.pools import Pool
 from sintra.arena.progress import Watch
-from sintra.arena.report import count_of_games, format_summary
+from sintra.arena.report import format_summary
 from sintra.arena.run import play_match, prepare_match
 from sintra.arena.summary import summarise
-from sintra.core.text import Text
+from sintra.core.words import Argument, Text
 
 Say = Callable[[str], None]
 
@@ -35,7 +34,7 @@ class Host:
     def run(self, say: Say) -> bool:
         """Play, and say how it went; whether nobody interrupted."""
         if self.journal and self.results:
-            say(self.words(messages.RESUMED, path=self.journal.path, games=count_of_games(len(self.results))))
+            say(self.words("arena-resumed", path=str(self.journal.path), games=len(self.results)))
         is_interrupted = False
         try:
             self.play()
@@ -65,10 +64,9 @@ class Host:
     def goodbye(self) -> str:
         """How to go on after an interruption, or how that would have been possible."""
         if self.journal is None:
-            return self.words(messages.INTERRUPTED_LOST)
-        games = count_of_games(len(self.results))
-        return self.words(messages.INTERRUPTED_KEPT, path=self.journal.path, games=games)
+            return self.words("arena-interrupted-lost")
+        return self.words("arena-interrupted-kept", path=str(self.journal.path), games=len(self.results))
 
-    def words(self, text: Text, **values: object) -> str:
+    def words(self, key: str, /, **args: Argument) -> str:
         """A sentence in the language of this match."""
-        return text.filled(**values).in_(self.language)
+        return Text(key, **args).in_(self.language)

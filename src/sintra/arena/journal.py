@@ -12,9 +12,8 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from sintra.arena import messages
 from sintra.arena.playing import Result
-from sintra.core.compiling import sources_digest
+from sintra.arena.sources import sources_digest
 from sintra.core.errors import BadOption
 
 SETTLE_AFTER = 1.0  # seconds: what a power cut may take away
@@ -52,7 +51,7 @@ class Journal:
                 self.results.append(Result.from_json(json.loads(line.removesuffix(b","))))
             except (ValueError, TypeError, KeyError) as error:
                 if any(lines[number + 1 :]):
-                    raise BadOption(*messages.DAMAGED.filled(path=self.path, line=number + 2)) from error
+                    raise BadOption("arena-refusal-damaged", path=str(self.path), line=number + 2) from error
                 break
             self.end += len(b"\n" + line.removesuffix(b",")) + (number > 0)  # the comma before it
 
@@ -62,10 +61,10 @@ class Journal:
             settings = json.loads(head + b"]}")["settings"]
             names = [name for name, value in self.settings.items() if settings[name] != value]
         except (ValueError, TypeError, KeyError) as error:
-            raise BadOption(*messages.NOT_A_MATCH.filled(path=self.path)) from error
+            raise BadOption("arena-refusal-not-a-match", path=str(self.path)) from error
         for name in names:
             saved, given = (json.dumps(each[name], ensure_ascii=False) for each in (settings, self.settings))
-            raise BadOption(*messages.ANOTHER_MATCH.filled(path=self.path, name=name, saved=saved, given=given))
+            raise BadOption("arena-refusal-another-match", path=str(self.path), name=name, saved=saved, given=given)
 
     def add(self, result: Result) -> None:
         """Keep one more game."""

@@ -7,7 +7,6 @@ from functools import cached_property
 from itertools import combinations
 from typing import Any
 
-from sintra.arena import messages
 from sintra.core.chance import SEED_BITS
 from sintra.core.errors import BadOption
 from sintra.core.options import Choice
@@ -30,7 +29,7 @@ class Match:
 
     def __post_init__(self) -> None:
         if len(self.bots) < FEWEST_BOTS:
-            raise BadOption(*messages.TOO_FEW_BOTS.filled(bots=len(self.bots), least=FEWEST_BOTS))
+            raise BadOption("arena-refusal-too-few-bots", bots=len(self.bots), least=FEWEST_BOTS)
 
     @cached_property
     def names(self) -> list[str]:

@@ -9,8 +9,20 @@ from sintra.arena.match import Fixture
 from sintra.bots import new_bot
 from sintra.bots.bot import Bot, Forfeit
 from sintra.core.table import UNDO_NEVER, Table
-from sintra.core.text import Text
+from sintra.core.words import FIRST, LANGUAGES, Text
 from sintra.games import GAMES
+
+Sentence = dict[str, str]  # a sentence in every language of its day, as it is kept
+
+
+def in_every_language(text: Text) -> Sentence:
+    """A sentence to be kept."""
+    return {language: text.in_(language) for language in LANGUAGES}
+
+
+def in_language(sentence: Sentence, language: str) -> str:
+    """A sentence that was kept; one in the first language, if it is older than the language."""
+    return sentence.get(language, sentence[FIRST])
 
 
 @dataclass(frozen=True)
@@ -18,8 +30,8 @@ class Loss:
     """A game that a seat lost without finishing it."""
 
     seat: int
-    kind: Text
-    reason: Text
+    kind: Sentence
+    reason: Sentence
 
 
 @dataclass(frozen=True)
@@ -49,19 +61,13 @@ class Result:
 
     def to_json(self) -> dict[str, Any]:
         """As it is written."""
-        loss = self.forfeit and {
-            "seat": self.forfeit.seat,
-            "kind": self.forfeit.kind._asdict(),
-            "reason": self.forfeit.reason._asdict(),
-        }
-        return {**asdict(self), "forfeit": loss}
+        return asdict(self)
 
     @classmethod
     def from_json(cls, fields: dict[str, Any]) -> "Result":
         """As it was written."""
         loss = fields["forfeit"]
-        forfeit = loss and Loss(loss["seat"], Text(**loss["kind"]), Text(**loss["reason"]))
-        return cls(**{**fields, "forfeit": forfeit})
+        return cls(**{**fields, "forfeit": loss and Loss(**loss)})
 
 
 class Clock:
@@ -115,7 +121,7 @@ def play_out(table: Table, bots: Sequence[Bot], clock: Clock) -> Loss | None:
         try:
             move = bots[seat].choose(table)
         except Forfeit as forfeit:
-            return Loss(seat, forfeit.kind, forfeit.text)
+            return Loss(seat, in_every_language(forfeit.kind), in_every_language(forfeit.text))
         clock.count(seat, time.perf_counter() - start)
         table.play(move, seat)
     return None

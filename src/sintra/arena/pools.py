@@ -1,17 +1,19 @@
 """Who plays the games: this process, several processes on this machine, or Ray; the results are the same."""
 
-from collections import Counter, deque
-from collections.abc import Generator, Iterator, Sequence
-from multiprocessing import connection
-from typing import Any, Protocol
+from collections import deque
+from collections.abc import Callable, Generator, Hashable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from contextlib import closing
+from typing import Protocol, TypeVar
 
-from sintra.arena import messages
+from sintra import workers
 from sintra.arena.match import Fixture
 from sintra.arena.playing import Result, play_game
-from sintra.arena.worker import Worker
 from sintra.core.errors import SintraError
+from sintra.workers import MOST_DEATHS, NoAnswer, Question
 
-MOST_DEATHS = 3  # of workers over the same game
+GAMES_PER_WORKER = 2  # that are begun, so that nobody waits for work
+Begun = TypeVar("Begun", bound=Hashable)
 
 
 class WorkersDied(SintraError):
@@ -19,7 +21,7 @@ class WorkersDied(SintraError):
 
     def __init__(self, fixture: Fixture) -> None:
         bots = ", ".join(fixture.match.names[number] for number in fixture.seating)
-        super().__init__(*messages.WORKERS_DIED.filled(deaths=MOST_DEATHS, number=fixture.number + 1, bots=bots))
+        super().__init__("arena-refusal-workers-died", deaths=MOST_DEATHS, number=fixture.number + 1, bots=bots)
 
 
 class Pool(Protocol):
@@ -43,55 +45,43 @@ class Processes:
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
-        self.idle: list[Worker] = []
-        self.busy: dict[Any, Worker] = {}  # by the connections on which they answer
-        self.waiting: deque[Fixture] = deque()
-        self.deaths: Counter[int] = Counter()
 
     def play(self, fixtures: Sequence[Fixture]) -> Generator[Result, None, None]:
         """Play all games; their results as they come."""
-        self.waiting.extend(fixtures)
-        try:
-            while self.waiting or self.busy:
-                self.give_work()
-                for ready in connection.wait(list(self.busy)):
-                    yield from self.take_result(ready)
-        finally:
-            self.stop()
+        with closing(workers.Pool(self.jobs)) as pool:
 
-    def give_work(self) -> None:
-        """Let everybody play who can."""
-        while self.waiting and len(self.busy) < self.jobs:
-            worker = self.idle.pop() if self.idle else Worker()
-            self.busy[worker.connection] = worker
-            worker.give(self.waiting.popleft())
+            def begin(fixture: Fixture) -> "Future[Result]":
+                return pool.ask(Question(play_game, fixture, fixture.number))
 
-    def take_result(self, ready: Any) -> Iterator[Result]:
-        """The result that a worker has sent, none if it has died."""
-        worker = self.busy[ready]
-        result = worker.take()
-        del self.busy[ready]
-        if result is None:
-            worker.stop()
-            self.replay(worker.fixture)
-        else:
-            self.idle.append(worker)
-            yield result
+            for done, fixture in as_they_end(fixtures, GAMES_PER_WORKER * self.jobs, begin, first_done):
+                yield result_of(done, fixture)
 
-    def replay(self, fixture: Fixture) -> None:
-        """Have a game played again whose worker has died."""
-        self.deaths[fixture.number] += 1
-        if self.deaths[fixture.number] == MOST_DEATHS:
-            raise WorkersDied(fixture)
-        self.waiting.appendleft(fixture)
 
-    def stop(self) -> None:
-        """End all workers."""
-        workers = [*self.idle, *self.busy.values()]
-        for worker in workers:
-            worker.process.terminate()
-        for worker in workers:
-            worker.stop()
-        self.idle.clear()
-        self.busy.clear()
-        self.waiting.clear()
+def as_they_end(
+    fixtures: Iterable[Fixture],
+    most: int,
+    begin: Callable[[Fixture], Begun],
+    ended: Callable[[list[Begun]], Iterable[Begun]],
+) -> Iterator[tuple[Begun, Fixture]]:
+    """Begin games so that some, but never more than so many, are under way; each when it has ended."""
+    waiting = deque(fixtures)
+    running: dict[Begun, Fixture] = {}
+    while waiting or running:
+        while waiting and len(running) < most:
+            fixture = waiting.popleft()
+            running[begin(fixture)] = fixture
+        for done in ended(list(running)):
+            yield done, running.pop(done)
+
+
+def first_done(running: "list[Future[Result]]") -> "Iterable[Future[Result]]":
+    """Wait until something is done."""
+    return wait(running, return_when=FIRST_COMPLETED).done
+
+
+def result_of(done: "Future[Result]", fixture: Fixture) -> Result:
+    """The result of a game; what went wrong in a worker goes wrong here."""
+    try:
+        return done.result()
+    except NoAnswer as error:
+        raise WorkersDied(fixture) from error

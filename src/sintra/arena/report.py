@@ -1,61 +1,64 @@
 """A summary as people read it."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
-from sintra.arena import messages
+from babel.numbers import format_decimal
+
 from sintra.arena.match import Match
+from sintra.arena.playing import in_language
 from sintra.arena.ratings import Interval
 from sintra.arena.sequential import STRONGER, Verdict
 from sintra.arena.summary import Standing, Summary
-from sintra.core.text import Text, plural
+from sintra.core.words import Listed, Text
 from sintra.games import GAMES
 
 MINUS = "\N{MINUS SIGN}"
 NOTHING = "–"
 VERDICTS = {
-    Verdict.STRONGER: messages.STRONGER,
-    Verdict.NOT_STRONGER: messages.NOT_STRONGER,
-    Verdict.OPEN: messages.OPEN,
+    Verdict.STRONGER: "arena-stronger",
+    Verdict.NOT_STRONGER: "arena-not-stronger",
+    Verdict.OPEN: "arena-open",
 }
 
 
 def format_summary(match: Match, summary: Summary, language: str) -> list[str]:
     """Lines: what was played, the table, who forfeited, and what the sequential test says."""
-    heading = messages.HEADING.filled(
-        game=GAMES[match.game].title,
-        players=match.players,
-        games=count_of_games(summary.games),
-        seed=match.seed,
-    )
+    title, games = GAMES[match.game].title, summary.games
+    heading = Text("arena-heading", game=title, players=match.players, games=games, seed=str(match.seed))
     lines = [heading.in_(language)]
-    if not summary.games:
-        return [*lines, messages.NOTHING_YET.in_(language)]
+    if not games:
+        return [*lines, Text("arena-nothing-yet").in_(language)]
     lines += ["", *format_table(match, summary, language)]
     lines += [format_forfeits(standing, language) for standing in summary.standings if standing.forfeits]
     if summary.verdict is not None:
         name, other = match.names
-        lines.append(VERDICTS[summary.verdict].filled(name=name, other=other, elo=round(STRONGER)).in_(language))
+        verdict = Text(VERDICTS[summary.verdict], name=name, other=other, elo=round(STRONGER))
+        lines.append(verdict.in_(language))
     return lines
 
 
 def format_table(match: Match, summary: Summary, language: str) -> list[str]:
     """A line for every bot, the strongest first."""
-    columns: dict[Text, Callable[[Standing], str]] = {
-        messages.BOT: lambda standing: standing.name,
-        messages.GAMES: lambda standing: str(standing.games),
-        messages.WINS: lambda standing: str(standing.wins),
-        messages.DRAWS: lambda standing: str(standing.draws),
-        messages.SHARE: lambda standing: decimal(100 * standing.share, language),
-        messages.MARGIN: lambda standing: NOTHING if standing.margin is None else signed(standing.margin, language, 1),
-        messages.DIFFERENCE if match.is_duel else messages.RATING: lambda standing: between(standing.rating, language),
-        messages.LEAD: lambda standing: NOTHING if standing.lead is None else between(standing.lead, language),
-        messages.PACE: lambda standing: duration(standing.pace, language),
-        messages.LONGEST: lambda standing: duration(standing.longest, language),
+    rating = "arena-column-difference" if match.is_duel else "arena-column-rating"
+    columns: dict[str, Callable[[Standing], str]] = {
+        "arena-column-bot": lambda standing: standing.name,
+        "arena-column-games": lambda standing: str(standing.games),
+        "arena-column-wins": lambda standing: str(standing.wins),
+        "arena-column-draws": lambda standing: str(standing.draws),
+        "arena-column-share": lambda standing: decimal(100 * standing.share, language),
+        "arena-column-margin": lambda standing: (
+            NOTHING if standing.margin is None else signed(standing.margin, language, 1)
+        ),
+        rating: lambda standing: between(standing.rating, language),
+        "arena-column-lead": lambda standing: NOTHING if standing.lead is None else between(standing.lead, language),
+        "arena-column-pace": lambda standing: duration(standing.pace, language),
+        "arena-column-longest": lambda standing: duration(standing.longest, language),
     }
     if match.is_duel:
-        del columns[messages.LEAD]
+        del columns["arena-column-lead"]
     ranked = sorted(summary.standings, key=lambda standing: -standing.rating.estimate)
-    rows = [[title.in_(language) for title in columns]]
+    rows = [[Text(key).in_(language) for key in columns]]
     rows += [[cell(standing) for cell in columns.values()] for standing in ranked]
     return aligned(rows)
 
@@ -73,23 +76,16 @@ def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
 
 def format_forfeits(standing: Standing, language: str) -> str:
     """How often and why a bot lost without finishing."""
-    kinds = ", ".join(f"{kind.in_(language)} {count}×" for kind, count in standing.forfeits.most_common())
-    return messages.FORFEITS.filled(name=standing.name, kinds=kinds, reason=standing.reasons[0]).in_(language)
-
-
-def count_of_games(count: int) -> Text:
-    """A number of games, in words."""
-    return Text(
-        f"{count} {plural(count, 'en', ('game', 'games'))}",
-        f"{count} {plural(count, 'cs', ('partie', 'partie', 'partií'))}",
-    )
+    counts = Counter(in_language(loss.kind, language) for loss in standing.forfeits).most_common()
+    kinds = tuple(Text("arena-forfeits-of-kind", kind=kind, count=count) for kind, count in counts)
+    reason = in_language(standing.forfeits[0].reason, language)
+    return Text("arena-forfeits", name=standing.name, kinds=Listed(kinds), reason=reason).in_(language)
 
 
 def decimal(value: float, language: str, digits: int = 1) -> str:
-    """A number with a decimal point, or the comma that Czech has."""
+    """A number with a decimal point, or what the language has in its place."""
     rounded = round(value, digits) + 0.0  # A zero has no sign.
-    text = f"{rounded:.{digits}f}".replace("-", MINUS)
-    return text.replace(".", ",") if language == "cs" else text
+    return format_decimal(rounded, f"0.{'0' * digits}".rstrip("."), language).replace("-", MINUS)
 
 
 def signed(value: float, language: str, digits: int = 0) -> str:
@@ -101,7 +97,7 @@ def signed(value: float, language: str, digits: int = 0) -> str:
 def between(interval: Interval, language: str) -> str:
     """An estimate and its interval."""
     estimate, low, high = (signed(value, language) for value in interval)
-    return messages.BETWEEN.filled(estimate=estimate, low=low, high=high).in_(language)
+    return Text("arena-between", estimate=estimate, low=low, high=high).in_(language)
 
 
 def duration(seconds: float, language: str) -> str:

@@ -11,10 +11,10 @@ import numpy as np
 
 from sintra.arena.deals import Deals, share_of_first
 from sintra.arena.match import Match
-from sintra.arena.playing import Result
+from sintra.arena.playing import Loss, Result
 from sintra.arena.ratings import Array, Interval, Ratings, Shares
 from sintra.arena.sequential import Verdict
-from sintra.core.text import Text
+from sintra.core.words import FIRST
 
 EQUAL = Interval(0, 0, 0)
 
@@ -34,8 +34,7 @@ class Standing:
     moves: int = 0
     seconds: float = 0.0
     longest: float = 0.0
-    forfeits: Counter[Text] = field(default_factory=Counter)  # by kind
-    reasons: list[Text] = field(default_factory=list)
+    forfeits: list[Loss] = field(default_factory=list)
 
     def count(self, result: Result, seat: int) -> None:
         """One game in one seat."""
@@ -47,8 +46,7 @@ class Standing:
         if result.forfeit is None:
             self.margins.append(result.scores[seat] - max(without_seat(result.scores, seat)))
         elif result.forfeit.seat == seat:
-            self.forfeits[result.forfeit.kind] += 1
-            self.reasons.append(result.forfeit.reason)
+            self.forfeits.append(result.forfeit)
         self.moves += result.moves[seat]
         self.seconds += result.seconds[seat]
         self.longest = max(self.longest, result.longest[seat])
@@ -81,7 +79,7 @@ class Standing:
             "lead": self.lead and self.lead._asdict(),
             "seconds_per_move": self.pace,
             "longest_move": self.longest,
-            "forfeits": {kind.en: count for kind, count in self.forfeits.items()},
+            "forfeits": dict(Counter(loss.kind[FIRST] for loss in self.forfeits)),
         }
 
 

@@ -8,27 +8,24 @@ from sintra.bots.levels import LEVELS
 from sintra.bots.search.bot import Search
 from sintra.bots.simple import Greedy, Random
 from sintra.core.contract import Game
-from sintra.core.errors import BadOption
-from sintra.core.text import CZECH_QUOTES, listed, shown
+from sintra.core.errors import BadOption, listed, shown
+from sintra.core.words import LANGUAGES
 
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (*LEVELS, Random, Greedy, Search, External)}
-CZECH = {bot.czech: bot for bot in LEVELS}
+TYPED = {bot.word().in_(language): bot for language in LANGUAGES for bot in BOTS.values()}
 
 
 def kind_of(spec: str) -> type[Bot] | None:
-    """The kind of a bot that a person typed, in either language; None if there is none."""
+    """The kind of a bot that a person typed, in any language; None if there is none."""
     name = spec.partition(":")[0]
-    return BOTS.get(name) or CZECH.get(name)
+    return BOTS.get(name) or TYPED.get(name)
 
 
 def check_bot(spec: str) -> tuple[type[Bot], str]:
     """The kind of a bot that a person typed, and its argument: what stands after the first colon."""
     kind, (name, _, argument) = kind_of(spec), spec.partition(":")
     if kind is None:
-        raise BadOption(
-            f"no bot {shown(name)} (expected one of: {listed(BOTS)})",
-            f"bota {shown(name, CZECH_QUOTES)} neznám (možnosti: {listed(BOTS)})",
-        )
+        raise BadOption("bot-refusal-unknown", given=shown(name), expected=listed(BOTS))
     kind.check_argument(argument)
     return kind, argument
 

@@ -8,18 +8,18 @@ import numpy as np
 from sintra.core import compiling, engine
 from sintra.core.chance import SEED_BITS, checked_seed, new_generator
 from sintra.core.contract import Game, Move, State
-from sintra.core.errors import BadOption, IllegalMove, SintraError
+from sintra.core.errors import BadOption, IllegalMove, SintraError, shown
 from sintra.core.events import mute_log
 from sintra.core.table import Table
-from sintra.core.text import CZECH_QUOTES, Text, shown
+from sintra.core.words import Text
 
 
 class Forfeit(SintraError):
     """A bot gave no legal move when it had to and so loses the game: why, in a few words (`kind`) and in a sentence."""
 
     def __init__(self, kind: Text, reason: Text) -> None:
-        super().__init__(*reason)
-        self.args = (kind, reason)  # from which a copy is made, for example in another process
+        super().__init__(reason.key)
+        self.text = reason
         self.kind = kind
 
 
@@ -27,7 +27,6 @@ class Bot(ABC):
     """A player for one seat of one game."""
 
     name: str  # of the kind; with the argument, if it takes one, after a colon: what a person types
-    czech: str = ""  # what it is called in Czech, if it has a name there
 
     def __init__(self, game: Game, seed: int | None = None, argument: str = "") -> None:
         self.game = game
@@ -39,10 +38,7 @@ class Bot(ABC):
     def check_argument(cls, argument: str) -> None:
         """Refuse what may not stand after the colon."""
         if argument:
-            raise BadOption(
-                f"the bot {cls.name} takes nothing after its name: {shown(argument)}",
-                f"bot {cls.name} za jménem nic neočekává: {shown(argument, CZECH_QUOTES)}",
-            )
+            raise BadOption("bot-refusal-argument", name=cls.name, given=shown(argument))
 
     @property
     def spec(self) -> str:
@@ -52,7 +48,12 @@ class Bot(ABC):
     @property
     def title(self) -> Text:
         """What people call it."""
-        return Text(self.name, self.czech or self.name)
+        return self.word()
+
+    @classmethod
+    def word(cls) -> Text:
+        """What the kind is called; it can be typed too."""
+        return Text("bot-word", name=cls.name)
 
     @abstractmethod
     def choose(self, table: Table) -> Move:
@@ -68,8 +69,6 @@ class Bot(ABC):
 class EngineBot(Bot):
     """A bot that thinks with the engine, on a copy of the state in which all it can not know is drawn anew."""
 
-    code: str = ""  # the kind whose compiled code it uses, if not its own
-
     def __init__(self, game: Game, seed: int | None = None, argument: str = "") -> None:
         super().__init__(game, seed, argument)
         self.actions = game.new_actions()
@@ -82,7 +81,7 @@ class EngineBot(Bot):
     def prepare(self) -> None:
         """Compile what a first move needs, with a visible line when it takes long."""
         steps = [*self.game.preparation(), lambda: self.warm_up(self.game.new(self.game.player_counts[0], {}, seed=0))]
-        compiling.prepare([self.game.rules, f"{self.game.rules}-{self.code or self.name}"], steps)
+        compiling.prepare(steps)
 
     def warm_up(self, state: State) -> None:
         """Do once, on a state, whatever has to be compiled."""
@@ -91,7 +90,7 @@ class EngineBot(Bot):
     def choose(self, table: Table) -> Move:
         """A legal move for the seat to decide."""
         if table.over:
-            raise IllegalMove("the game is over", "hra už skončila")
+            raise IllegalMove("refusal-over")
         state = table.state()
         engine.redraw(state[0], int(state[0].seat), np.uint64(self.redraws.getrandbits(SEED_BITS)))
         return self.game.move_of(int(self.action(state)))

@@ -11,40 +11,15 @@ from sintra.bots.program import LONGEST_LINE, Program
 from sintra.core.contract import Game, Move
 from sintra.core.errors import BadOption, IllegalMove
 from sintra.core.table import Table
-from sintra.core.text import Text
+from sintra.core.words import Text
 
 PROTOCOL = 1
 USUAL_LIMIT = 10.0  # seconds for a move
 FAREWELL = 1.0  # seconds in which a program may end by itself after a game
 ARGUMENT = re.compile(r"(?:(?P<limit>\d{1,6}(?:\.\d{1,6})?)s:)?(?P<command>.*)", re.DOTALL)
 
-# Why a game is lost: in a few words, and in a sentence.
-MISSING = Text("not started", "nespuštěn")
-SLOW = Text("too slow", "příliš pomalý")
-ENDED = Text("ended early", "předčasně skončil")
-GARBLED = Text("not an answer", "nesrozumitelná odpověď")
-ILLEGAL = Text("illegal move", "nemožný tah")
-
-NOT_STARTED = Text("the program did not start: {reason}", "program se nespustil: {reason}")
-NO_ANSWER = Text("no answer within {limit:g} s", "neodpověděl do {limit:g} s")
-ENDED_EARLY = Text("ended before the game did, with status {status}", "skončil dřív než hra, se stavem {status}")
-LAST_WORDS = Text('{ending}, saying "{words}"', "{ending} a napsal „{words}“")
-TOO_LONG = Text("answered with over {most} bytes in one line", "odpověděl víc než {most} bajty na jednom řádku")
-NOT_AN_ANSWER = Text(
-    'answered "{said}" (expected for example {example})',
-    "odpověděl „{said}“ (očekává se například {example})",
-)
 EXAMPLE = '{"move": "3 blue 2"}'
 LONGEST_QUOTE = 200  # characters
-
-NOT_A_COMMAND = Text(
-    'not a command: "{given}" (expected for example exec:python3 bot.py or exec:5s:./bot)',
-    "to není příkaz: „{given}“ (očekává se například exec:python3 bot.py nebo exec:5s:./bot)",
-)
-NO_PROGRAM = Text(
-    'the program "{name}" is not there or can not be run',
-    "program „{name}“ tu není nebo se nedá spustit",
-)
 
 
 class External(Bot):
@@ -62,12 +37,12 @@ class External(Bot):
         """Refuse what is not a command that can be run."""
         command, _ = parse_command(argument)
         if not shutil.which(command[0]):
-            raise BadOption(*NO_PROGRAM.filled(name=command[0]))
+            raise BadOption("bot-refusal-program", given=command[0])
 
     def choose(self, table: Table) -> Move:
         """The program's move for the seat to decide."""
         if table.turn is None:
-            raise IllegalMove("the game is over", "hra už skončila")
+            raise IllegalMove("refusal-over")
         program = self.program or self.start(table, table.turn)
         program.send(line_of(question(table, table.turn)))
         return self.understand(self.answer(program), table)
@@ -77,7 +52,7 @@ class External(Bot):
         try:
             self.program = Program(self.command)
         except OSError as error:
-            raise self.forfeit(MISSING, NOT_STARTED.filled(reason=error.strerror)) from error
+            raise self.forfeit("missing", Text("bot-not-started", reason=str(error.strerror))) from error
         self.program.send(line_of(greeting(table, seat, self.seed)))
         return self.program
 
@@ -86,35 +61,35 @@ class External(Bot):
         try:
             return program.receive(self.limit)
         except TimeoutError as error:
-            raise self.forfeit(SLOW, NO_ANSWER.filled(limit=self.limit)) from error
+            raise self.forfeit("slow", Text("bot-no-answer", limit=f"{self.limit:g}")) from error
         except OverflowError as error:
-            raise self.forfeit(GARBLED, TOO_LONG.filled(most=LONGEST_LINE)) from error
+            raise self.forfeit("garbled", Text("bot-too-long", most=LONGEST_LINE)) from error
         except EOFError as error:
-            raise self.forfeit(ENDED, self.ending(program)) from error
+            raise self.forfeit("ended", self.ending(program)) from error
 
     def ending(self, program: Program) -> Text:
         """How the program ended, with the last line of its standard error."""
-        words = program.last_complaint()[:LONGEST_QUOTE]
+        said = program.last_complaint()[:LONGEST_QUOTE]
         self.program = None
-        ending = ENDED_EARLY.filled(status=program.stop())
-        return LAST_WORDS.filled(ending=ending, words=words) if words else ending
+        ending = Text("bot-ended-early", status=program.stop())
+        return Text("bot-last-words", ending=ending, said=said) if said else ending
 
     def understand(self, line: bytes, table: Table) -> Move:
         """The legal move that an answer names."""
         move = move_in(line)
         if not isinstance(move, str | dict):
             said = line.decode(errors="replace")[:LONGEST_QUOTE]
-            raise self.forfeit(GARBLED, NOT_AN_ANSWER.filled(said=said, example=EXAMPLE))
+            raise self.forfeit("garbled", Text("bot-not-an-answer", said=said, example=EXAMPLE))
         try:
-            action = table.action_of(self.game.parse_move(move) if isinstance(move, str) else move)
+            action = table.action_of(move)
         except IllegalMove as error:
-            raise self.forfeit(ILLEGAL, error.text) from error
+            raise self.forfeit("illegal", error.text) from error
         return self.game.move_of(action)
 
-    def forfeit(self, kind: Text, reason: Text) -> Forfeit:
+    def forfeit(self, kind: str, reason: Text) -> Forfeit:
         """The game is lost, and the program is not asked again."""
         self.close()
-        return Forfeit(kind, reason)
+        return Forfeit(Text(f"bot-forfeit-{kind}"), reason)
 
     def end(self, table: Table, seat: int) -> None:
         """Tell the program how the game ended."""
@@ -137,7 +112,7 @@ def parse_command(argument: str) -> tuple[list[str], float]:
     except ValueError:
         words = []
     if not words:
-        raise BadOption(*NOT_A_COMMAND.filled(given=argument))
+        raise BadOption("bot-refusal-command", given=argument)
     return words, float(match["limit"]) if match["limit"] else USUAL_LIMIT
 
 

@@ -10,9 +10,8 @@ from math import exp
 from sintra.bots.search.bot import Search
 from sintra.bots.search.thinking import Budget, Candidate
 from sintra.core.contract import Game, Move, State
-from sintra.core.errors import BadOption
+from sintra.core.errors import BadOption, listed, shown
 from sintra.core.table import Table
-from sintra.core.text import CZECH_QUOTES, listed, shown
 
 TIMES = ("1s", "3s", "10s")  # for a move of the highest level
 TENFOLD = 20.0  # so much more skill is ten times the thinking
@@ -55,9 +54,8 @@ def near_best(candidates: Sequence[Candidate], seat: int, blur: float, chance: r
 
 
 class Level(Search):
-    """One of the lower levels."""
+    """A lower level: a search that knows less than its best move, and plays better on some days than on others."""
 
-    code = Search.name
     number: int
 
     def __init__(self, game: Game, seed: int | None = None, argument: str = "") -> None:
@@ -87,46 +85,43 @@ class Level(Search):
 class Novice(Level):
     """Sees which moves are good, and takes any of them."""
 
-    name, czech, number = "novice", "nováček", 0
+    name, number = "novice", 0
 
 
 class Apprentice(Level):
     """Sees what a move brings at once, and misses the best now and then."""
 
-    name, czech, number = "apprentice", "učeň", 1
+    name, number = "apprentice", 1
 
 
 class Journeyman(Level):
     """Takes what seems best, or hardly worse; looks at an answer where only two play."""
 
-    name, czech, number = "journeyman", "tovaryš", 2
+    name, number = "journeyman", 2
 
 
 class Artisan(Level):
     """Takes what seems best, and looks a few moves ahead where only two play."""
 
-    name, czech, number = "artisan", "řemeslník", 3
+    name, number = "artisan", 3
 
 
 class Master(Level):
     """Looks ahead, and makes few mistakes."""
 
-    name, czech, number = "master", "mistr", 4
+    name, number = "master", 4
 
 
 class Grandmaster(Search):
     """The strongest: uses all the time it is given."""
 
-    name, czech, code = "grandmaster", "velmistr", Search.name
+    name = "grandmaster"
 
     @classmethod
     def check_argument(cls, argument: str) -> None:
         """Refuse what is not one of its times."""
         if argument and argument not in TIMES:
-            raise BadOption(
-                f"{cls.name} can not think {shown(argument)} (expected one of: {listed(TIMES)})",
-                f"{cls.czech} nemůže přemýšlet {shown(argument, CZECH_QUOTES)} (možnosti: {listed(TIMES)})",
-            )
+            raise BadOption("bot-refusal-time", name=cls.name, given=shown(argument), expected=listed(TIMES))
 
 
 LEVELS = (Novice, Apprentice, Journeyman, Artisan, Master, Grandmaster)

@@ -6,7 +6,7 @@ import numpy as np
 
 from sintra.core.compiling import compiled, inner
 from sintra.core.errors import BadSeed, shown
-from sintra.core.records import record_type
+from sintra.core.memory import record_type
 
 CHANCE = record_type(("key", np.uint64), ("counter", np.uint64))
 SEED_BITS = 64
@@ -41,8 +41,8 @@ def next_bits(chance):
 
 @inner
 def below(chance, limit):
-    """Draw a whole number from 0 to limit - 1."""
-    return int(((next_bits(chance) >> HALF) * np.uint64(limit)) >> HALF)
+    """Draw a whole number from 0 to limit - 1, signed: Numba compares unsigned ones with signed ones as floats."""
+    return int(np.int64(((next_bits(chance) >> HALF) * np.uint64(limit)) >> HALF))
 
 
 @inner

@@ -11,16 +11,20 @@ from typing import Any
 
 import numpy as np
 
-from sintra.core import compiling, engine
+from sintra.core import caching, compiling, engine, words
 from sintra.core.chance import checked_seed
 from sintra.core.errors import BadOption, listed, shown
-from sintra.core.events import Row, mute_log, new_log, read_log
+from sintra.core.events import Row, new_log, read_log
+from sintra.core.kinds import Event as Event
+from sintra.core.kinds import Kinds
+from sintra.core.notation import vocabulary
+from sintra.core.notation.reader import Reader
+from sintra.core.notation.vocabulary import Vocabulary
 from sintra.core.options import Choice, Option, chosen_options
-from sintra.core.text import LANGUAGES, Text
+from sintra.core.words import FIRST, Argument, Text
 
 State = np.ndarray[Any, Any]
-Move = dict[str, Any]
-Event = dict[str, Any]
+Move = vocabulary.Move
 View = dict[str, Any]
 
 
@@ -29,43 +33,30 @@ class Game(ABC):
 
     name: str  # as typed
     rules: str  # the rule system, shared by editions: its folder and its compiled code
+    rules_version: int = 1  # grows when a game that was kept would go on differently; kept with every table
     title: Text
+    said_with: Mapping[str, Argument] = {}  # arguments that all its sentences get
     player_counts: tuple[int, ...]
     options: tuple[Option, ...]
     state_type: "np.dtype[Any]"
+    choices_type: "np.dtype[Any]"  # a record of the options in numbers, as `engine.deal` reads them
     actions: int  # how many action numbers there are
+    kinds: Kinds  # of events
+    pieces: Sequence[str]  # the names of what an event calls a piece
+    vocabulary: Vocabulary
 
-    # What only the player himself may know while the game runs: fields of moves, by "do", and of events, by kind.
+    # What only the player himself may know of moves while the game runs: fields by "do".
     secret_moves: Mapping[str, tuple[str, ...]] = {}
-    secret_events: Mapping[str, tuple[str, ...]] = {}
 
     # Set-up
 
     @abstractmethod
-    def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
-        """Deal a new game; everything given is checked already."""
+    def numbers_of(self, options: Mapping[str, Choice]) -> tuple[int, ...]:
+        """The options in numbers, in the order of `choices_type`."""
 
     @abstractmethod
     def options_of(self, state: State) -> dict[str, Choice]:
         """The options a state is played with; what a state does not remember has its default."""
-
-    # Moves
-
-    @abstractmethod
-    def move_of(self, action: int) -> Move:
-        """The move with a number."""
-
-    @abstractmethod
-    def action_of(self, move: Move) -> int:
-        """The number of a move; NotAMove if the object is none."""
-
-    @abstractmethod
-    def format_move(self, move: Move, language: str = "en") -> str:
-        """A move as a person types it."""
-
-    @abstractmethod
-    def parse_move(self, text: str) -> Move:
-        """The move that a person typed, in any language; NotAMove says what was expected."""
 
     # What people see
 
@@ -76,18 +67,6 @@ class Game(ABC):
     @abstractmethod
     def reveal(self, state: State) -> View:
         """Everything, hidden things included."""
-
-    @abstractmethod
-    def event_of(self, row: Row) -> Event:
-        """A row of the log as an object; `points` is what it brings to `seat`."""
-
-    @abstractmethod
-    def describe(self, event: Event, language: str) -> str:
-        """An event as a sentence."""
-
-    @abstractmethod
-    def part_title(self, kind: str) -> Text:
-        """What the points of a kind of event are called in the final breakdown."""
 
     def loss(self, event: Event) -> int:
         """What a piece that falls in an event will cost its seat at the end of the round, if nothing else happens."""
@@ -109,14 +88,46 @@ class Game(ABC):
 
     # What follows for every game
 
-    @cached_property
+    @property
     def known_moves(self) -> Sequence[Move]:
         """The move of every number, always the same objects: to be looked at, never to be changed."""
-        return [self.move_of(action) for action in range(self.actions)]
+        return self.vocabulary.moves
+
+    def move_of(self, action: int) -> Move:
+        """The move with a number."""
+        return without(self.known_moves[action])
+
+    def action_of(self, move: Move) -> int:
+        """The number of a move; NotAMove if the object is none."""
+        return self.vocabulary.number(move)
+
+    def format_move(self, move: Move, language: str = FIRST) -> str:
+        """A move as a person types it."""
+        return self.vocabulary.format(move, language)
+
+    def move_text(self, move: Move) -> words.Text:
+        """The same, in whatever language it will be read."""
+        return self.vocabulary.text(move)
+
+    def parse_move(self, text: str, among: Sequence[Move] = ()) -> Move:
+        """The move that a person typed, in any language; NotAMove says what was expected.
+
+        A text that can be several moves is the one `among` those that are possible now, if that is only one.
+        """
+        return without(self.reader.read(text, among))
+
+    @cached_property
+    def reader(self) -> Reader:
+        """Who understands what is typed."""
+        return Reader(self.vocabulary)
 
     def new_state(self) -> State:
         """Room for one state."""
         return np.zeros(1, self.state_type)
+
+    def new_log(self) -> State:
+        """A log that listens to what a move does."""
+        return new_log(self.state_type)
 
     def new_actions(self) -> State:
         """Room for the numbers of all legal actions."""
@@ -129,16 +140,20 @@ class Game(ABC):
             raise BadOption("refusal-players", game=self.name, given=shown(players), expected=expected)
         return chosen_options(self.options, options, players)
 
+    def packed(self, options: Mapping[str, Choice]) -> State:
+        """Options as compiled code takes them: an array of one record."""
+        return np.array([self.numbers_of(options)], self.choices_type)
+
+    def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
+        """Deal a new game; everything given is checked already."""
+        engine.deal_at(state, 0, players, self.packed(options), np.uint64(seed), log)
+
     def new(self, players: int, options: Mapping[str, Any], seed: int | None, log: State | None = None) -> State:
         """A new game, dealt."""
         state = self.new_state()
         choices = self.check(players, options)
-        self.set_up(state, players, choices, checked_seed(seed), mute_log() if log is None else log)
+        self.set_up(state, players, choices, checked_seed(seed), self.new_log() if log is None else log)
         return state
-
-    def move_text(self, move: Move) -> Text:
-        """A move as a person types it, in every language."""
-        return Text(*(self.format_move(move, language) for language in LANGUAGES))
 
     def legal_actions(self, state: State) -> list[int]:
         """The numbers of all legal actions."""
@@ -146,6 +161,22 @@ class Game(ABC):
         count = engine.legal_at(state, 0, actions)
         found: list[int] = actions[:count].tolist()
         return found
+
+    def event_of(self, row: Row) -> Event:
+        """A row of the log as an object; `points` is what it brings to `seat`."""
+        return self.kinds.numbered[row.kind].event(row, self.pieces)
+
+    def say(self, event: Event) -> Text:
+        """An event as a sentence, in no language yet."""
+        return Text(f"{self.rules}-event-{event['event']}", **self.kinds.said(event), **self.said_with)
+
+    def describe(self, event: Event, language: str) -> str:
+        """An event as a sentence; players have numbers."""
+        return self.say(event).in_(language)
+
+    def part_title(self, kind: str) -> Text:
+        """What the points of a kind of event are called in the final breakdown."""
+        return Text(f"{self.rules}-part-{kind}", **self.said_with)
 
     def events_of(self, log: State) -> list[Event]:
         """A whole log as objects."""
@@ -157,7 +188,12 @@ class Game(ABC):
 
     def seen_event(self, event: Event, viewer: int | None) -> Event:
         """An event as a viewer may see it while the game runs."""
-        return without(event, () if event.get("seat", viewer) == viewer else self.secret_events.get(event["event"], ()))
+        return without(event, () if event.get("seat", viewer) == viewer else self.kinds[event["event"]].secret)
+
+    @cached_property
+    def has_secrets(self) -> bool:
+        """Whether somebody may know something that others do not."""
+        return bool(self.secret_moves) or any(kind.secret for kind in self.kinds.values())
 
     def turn(self, state: State) -> int | None:
         """The seat to decide, None when the game is over."""
@@ -176,7 +212,7 @@ class Game(ABC):
 
     def preparation(self) -> list[Callable[[], Any]]:
         """What has to be compiled before a table can be used, step by step."""
-        state, log = self.new_state(), new_log()
+        state, log = self.new_state(), self.new_log()
         players = self.player_counts[0]
         return [
             lambda: self.set_up(state, players, self.check(players, {}), 0, log),
@@ -196,4 +232,9 @@ def without(fields: Mapping[str, Any], secret: tuple[str, ...] = ()) -> dict[str
 @cache
 def prepare(game: Game) -> None:
     """Compile what a table needs, once in a process, with a visible line when it takes long."""
-    compiling.prepare([game.rules], game.preparation())
+    compiling.prepare(game.preparation())
+
+
+def is_prepared(game: Game) -> bool:
+    """Whether what a table needs has been compiled on this machine, in this or an earlier run."""
+    return caching.is_kept(engine.play_at, game.state_type)

@@ -14,6 +14,11 @@ from sintra.core.compiling import compiled, inner, per_game
 
 
 @per_game
+def deal(state: Any, players: Any, choices: Any, seed: Any, log: Any) -> Any:
+    """Set up a new game for so many players, with the choices of its options in numbers (`Game.packed`)."""
+
+
+@per_game
 def legal(state: Any, actions: Any) -> Any:
     """Write the numbers of all legal actions, ascending, into `actions`; return how many there are."""
 
@@ -46,6 +51,19 @@ def score(state: Any, seat: Any) -> Any:
 @per_game
 def winners(state: Any) -> Any:
     """The seats that have won, as bits; 0 while the game runs."""
+
+
+@compiled
+def deal_at(states, i, players, choices, seed, logs):
+    """`deal` in one state."""
+    deal(states[i], players, choices[0], seed, logs[0])
+
+
+@compiled
+def deal_all(states, players, choices, seeds, logs):
+    """Set up a batch of games, one for each seed."""
+    for i in range(len(seeds)):
+        deal_at(states, i, players, choices, seeds[i], logs)
 
 
 @compiled

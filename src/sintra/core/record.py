@@ -28,7 +28,7 @@ HEADINGS = ("game", "players", "option", "seed", "position")
 
 
 @dataclass(frozen=True)
-class Entry:
+class RecordedMove:
     """A move as it stands in a record."""
 
     seat: int
@@ -46,7 +46,7 @@ class Record:
     options: dict[str, str] = field(default_factory=dict)
     seed: str = ""
     position: str = ""
-    entries: list[Entry] = field(default_factory=list)
+    moves: list[RecordedMove] = field(default_factory=list)
     end: str = UNFINISHED
     start_line: int = 0  # the last heading that was read
     end_line: int = 0
@@ -71,10 +71,10 @@ def heading_lines(record: Record) -> Iterator[str]:
 
 def move_lines(record: Record) -> Iterator[str]:
     """Every move with its number and player."""
-    for number, entry in enumerate(record.entries, 1):
-        if entry.heading:
-            yield f"# {entry.heading}"
-        yield f"{number}. player {entry.seat + 1}: {entry.move}"
+    for number, recorded in enumerate(record.moves, 1):
+        if recorded.heading:
+            yield f"# {recorded.heading}"
+        yield f"{number}. player {recorded.seat + 1}: {recorded.move}"
 
 
 def parse_record(text: str) -> Record:
@@ -124,10 +124,10 @@ def parse_line(record: Record, number: int, line: str) -> None:
     match = MOVE.fullmatch(line)
     if not match:
         raise BadRecord(number, "refusal-record-move", given=line[:60])
-    expected = len(record.entries) + 1
+    expected = len(record.moves) + 1
     if int(match[1]) != expected:
         raise BadRecord(number, "refusal-record-number", given=match[1], expected=expected)
-    record.entries.append(Entry(int(match[2]) - 1, match[3], line=number))
+    record.moves.append(RecordedMove(int(match[2]) - 1, match[3], line=number))
 
 
 def whole_number(record: Record, name: str) -> int:

@@ -19,10 +19,9 @@ from sintra.core.errors import (
     listed,
     shown,
 )
-from sintra.core.events import new_log
+from sintra.core.memory import bytes_of
 from sintra.core.options import Choice, format_choice
-from sintra.core.record import UNFINISHED, Entry, Record, format_record, whole_number
-from sintra.core.records import bytes_of
+from sintra.core.record import UNFINISHED, Record, RecordedMove, format_record, whole_number
 
 UNDO_FREELY, UNDO_KNOWN, UNDO_NEVER = "freely", "known", "never"
 UNDO = (UNDO_FREELY, UNDO_KNOWN, UNDO_NEVER)
@@ -67,7 +66,7 @@ class Table:
         choices = game.check(players, options)
         seed = checked_seed(seed)
         prepare(game)
-        log = new_log()
+        log = game.new_log()
         table = cls(game, game.new(players, choices, seed, log), seed, undo)
         table._options = choices
         table._opening = game.events_of(log)
@@ -92,9 +91,9 @@ class Table:
             else:
                 players, seed = whole_number(record, "players"), whole_number(record, "seed")
                 table = cls.new(game, players, record.options, seed, undo)
-            for entry in record.entries:
-                line = entry.line
-                table.play(entry.move, entry.seat)
+            for recorded in record.moves:
+                line = recorded.line
+                table.play(recorded.move, recorded.seat)
         except BadRecord:
             raise
         except SintraError as error:
@@ -233,7 +232,7 @@ class Table:
 
     def record(self) -> str:
         """The game as text: its seed and all moves."""
-        record = Record(self.game.name, end=self._end(), entries=list(self._entries()))
+        record = Record(self.game.name, end=self._end(), moves=list(self._recorded_moves()))
         if self.seed is None:
             record.position = self.game.format_position(self.restored(self.start))
         else:
@@ -241,7 +240,7 @@ class Table:
             record.options = {name: format_choice(value) for name, value in self.options.items()}
         return format_record(record)
 
-    def _entries(self) -> Iterator[Entry]:
+    def _recorded_moves(self) -> Iterator[RecordedMove]:
         """Every move, with a heading where a round begins."""
         round_number = 0
         for step in self.steps:
@@ -250,7 +249,7 @@ class Table:
                 round_number = self.round_of(step)
                 scores = self.game.scores(self.restored(step.before))
                 heading = f"round {round_number}, scores {' '.join(map(str, scores))}"
-            yield Entry(step.seat, self.game.format_move(step.move), heading)
+            yield RecordedMove(step.seat, self.game.format_move(step.move), heading)
 
     def _end(self) -> str:
         """The last line of the record."""
@@ -268,13 +267,14 @@ class Table:
             raise IllegalMove("refusal-over")
         if seat is not None and (type(seat) is not int or seat != self.turn):
             raise IllegalMove("refusal-turn", given=shown(seat), turn=self._turn or 0)
-        action = self.action_of(self.game.parse_move(move) if isinstance(move, str) else move)
-        events = self._advance(action)
+        events = self._advance(self.action_of(move))
         self.undone.clear()
         return events
 
-    def action_of(self, move: Move) -> int:
-        """The number of a move that is legal now."""
+    def action_of(self, move: Move | str) -> int:
+        """The number of a move that is legal now, given as an object or as text."""
+        if isinstance(move, str):
+            move = self.game.parse_move(move, self._legal)
         action = self.game.action_of(move)
         if action not in self._actions:
             given, example = (self.game.move_text(asked) for asked in (move, self._legal[0]))
@@ -282,7 +282,7 @@ class Table:
         return action
 
     def _advance(self, action: int) -> list[Event]:
-        seat, before, log = self.turn, self._state.tobytes(), new_log()
+        seat, before, log = self.turn, self._state.tobytes(), self.game.new_log()
         assert seat is not None
         engine.play_at(self._state, 0, action, log)
         events = self.game.events_of(log)

@@ -21,6 +21,7 @@ FOLDER = Path(__file__).parent.parent / "locales"
 FIRST = "en"  # the language of `str(error)`, records and positions
 LANGUAGES = (FIRST, *sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir() and folder.name != FIRST))
 COMMON = "common"
+SEPARATORS = {"each": ", ", "words": " "}
 SCREENS = ("", ".terminal")  # what Python reads of an area; the page has its own
 
 
@@ -33,10 +34,10 @@ class Player:
 
 @dataclass(frozen=True)
 class Listed:
-    """Several things as one argument: `all` of them ("a and b"), `any` ("a or b"), or just `each` ("a, b")."""
+    """Several things as one argument: `all` ("a and b"), `any` ("a or b"), `each` ("a, b"), or `words` ("a b")."""
 
     items: tuple["Argument", ...]
-    style: Literal["all", "any", "each"] = "each"
+    style: Literal["all", "any", "each", "words"] = "each"
 
 
 class Text:
@@ -49,8 +50,15 @@ class Text:
         self.args: Mapping[str, Argument] = args
 
     def in_(self, language: str, names: Sequence["str | Text"] = ()) -> str:
-        """The sentence in one language; players are called by their names, or numbered."""
-        return sentence(language, self.key, {name: said(value, language, names) for name, value in self.args.items()})
+        """The sentence in one language; players are called by their names, or numbered.
+
+        A numbered player begins with a capital letter; `$player-inside` is the same inside a sentence.
+        """
+        args = {name: said(value, language, names) for name, value in self.args.items()}
+        for name, value in self.args.items():
+            if isinstance(value, Player):
+                args[f"{name}-inside"] = called(value, language, names, "common-player-inside")
+        return sentence(language, self.key, args)
 
     def __getattr__(self, language: str) -> str:
         if language in LANGUAGES:  # `title.en`
@@ -78,16 +86,22 @@ def restored(key: str, args: dict[str, Argument]) -> Text:
     return Text(key, **args)
 
 
+def called(player: Player, language: str, names: Sequence[str | Text], numbered: str = "common-player") -> str:
+    """What a player is called."""
+    name = names[player.seat] if player.seat < len(names) else Text(numbered, number=player.seat + 1)
+    return name if isinstance(name, str) else name.in_(language)
+
+
 def said(value: Argument, language: str, names: Sequence[str | Text]) -> Any:
     """An argument as the sentence takes it."""
     if isinstance(value, Player):
-        value = names[value.seat] if value.seat < len(names) else Text("common-player", number=value.seat + 1)
+        return called(value, language, names)
     if isinstance(value, Text):
         return value.in_(language, names)
     if isinstance(value, Listed):
         items = [str(said(item, language, names)) for item in value.items]
-        if value.style == "each":
-            return ", ".join(items)
+        if value.style in SEPARATORS:
+            return SEPARATORS[value.style].join(items)
         return format_list(items, "standard" if value.style == "all" else "or", language)
     return fluent_number(value, useGrouping=False) if isinstance(value, int | float) else value
 
@@ -95,7 +109,9 @@ def said(value: Argument, language: str, names: Sequence[str | Text]) -> Any:
 def sentence(language: str, key: str, args: dict[str, Any]) -> str:
     """The words for a key; what is wrong with a sentence never keeps the others from being said."""
     bundle = bundle_of(language, key.partition("-")[0])
-    pattern = bundle.get_message(key).value
+    name, _, attribute = key.partition(".")
+    message = bundle.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None
     words, troubles = bundle.format_pattern(pattern, args)
     for trouble in troubles:
@@ -116,8 +132,10 @@ def bundle_of(language: str, area: str) -> FluentBundle:
 
 
 def has_words(key: str, language: str = FIRST) -> bool:
-    """Whether there is a sentence for a key."""
-    return bundle_of(language, key.partition("-")[0]).has_message(key)
+    """Whether there is a sentence for a key, or for `key.attribute`."""
+    bundle = bundle_of(language, key.partition("-")[0])
+    name, _, attribute = key.partition(".")
+    return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
 
 
 def as_json(value: Argument) -> Any:
@@ -133,5 +151,7 @@ def as_json(value: Argument) -> Any:
 
 def plain_letters(word: str) -> str:
     """Small letters without accents, so that both can be typed."""
-    letters = unicodedata.normalize("NFKD", word.casefold())
+    if word.isascii():
+        return word.lower()
+    letters = unicodedata.normalize("NFD", word.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -1,10 +1,11 @@
 """The web application: what can be asked over HTTP, and one WebSocket for every viewer."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+import os
+from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import orjson
 from fastapi import APIRouter, Depends, FastAPI, Request, WebSocket
@@ -18,10 +19,9 @@ from sintra.core.contract import Game
 from sintra.core.errors import SintraError
 from sintra.server import refusals
 from sintra.server.catalogue import catalogue_of
-from sintra.server.guard import Guard, language_of, shown_key
-from sintra.server.hall import Hall, Live, Settings, as_json
+from sintra.server.guard import Guard, address_of, language_of, shown_key
+from sintra.server.hall import Hall
 from sintra.server.limits import Doorkeeper
-from sintra.server.live import converse
 from sintra.server.manual import manual
 from sintra.server.messages import (
     Catalogue,
@@ -35,30 +35,38 @@ from sintra.server.messages import (
     Previews,
     Told,
     Trouble,
+    as_json,
 )
 from sintra.server.refusals import Refusal
-from sintra.server.room import Viewer
+from sintra.server.seats import Viewer
+from sintra.server.session import House, Session
+from sintra.server.settings import Settings
+from sintra.server.socket import converse
 from sintra.server.store import Store
-from sintra.server.thinking import Minds
+from sintra.workers import Pool
 
 PAGE = Path(__file__).parent / "page"
+FEWEST_WORKERS = 2
+POLITE = 5  # how far workers step back behind the server
 REQUESTS_PER_SECOND, REQUESTS_AT_ONCE = 50.0, 600  # of one address
 router = APIRouter()
+Answered = TypeVar("Answered")
 TROUBLES: dict[int | str, dict[str, Any]] = {status: {"model": Trouble} for status in (403, 404, 409, 413, 422, 429)}
 
 
 def new_app(games: Mapping[str, Game], data: Path, settings: Settings | None = None, is_local: bool = True) -> FastAPI:
     """The application, with its games handed in and its file in the folder `data`."""
     settings = settings or Settings()
+    store = Store(data / "sintra.db")
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store, minds = Store(data / "sintra.db"), Minds()
-        app.state.hall = Hall(games, store, minds, settings)
+        pool = Pool(max(FEWEST_WORKERS, os.cpu_count() or 0), POLITE)
+        app.state.hall = Hall(games, House(store, pool, settings))
         preparing = asyncio.create_task(app.state.hall.prepare_all())
         yield
         preparing.cancel()
-        minds.close()
+        pool.close()
         store.close()
 
     app = FastAPI(
@@ -80,20 +88,19 @@ def hall_of(request: Request) -> Hall:
     return hall
 
 
-async def table_of(table: str, hall: "TheHall") -> AsyncIterator[Live]:
+async def table_of(table: str, hall: "TheHall") -> AsyncIterator[Session]:
     """The table that is named in the address."""
-    async with hall.visit(table) as live:
-        yield live
+    async with hall.visit(table) as session:
+        yield session
 
 
-async def viewer_of(request: Request, live: "TheTable") -> Viewer:
+async def viewer_of(request: Request, session: "TheTable") -> Viewer:
     """Whoever asks."""
-    key = shown_key(request.headers)
-    return Viewer(live.room.seats_of(key) if key else (), language_of(request.headers))
+    return session.room.seats.viewer(shown_key(request.headers), language_of(request.headers))
 
 
 TheHall = Annotated[Hall, Depends(hall_of)]
-TheTable = Annotated[Live, Depends(table_of)]
+TheTable = Annotated[Session, Depends(table_of)]
 TheViewer = Annotated[Viewer, Depends(viewer_of)]
 
 
@@ -111,60 +118,60 @@ async def make_table(wish: NewTable, request: Request, hall: TheHall) -> NewTabl
 
 
 @router.post("/api/tables/{table}/join", responses=TROUBLES)
-async def join(wish: Join, live: TheTable, viewer: TheViewer, hall: TheHall) -> Joined:
+async def join(wish: Join, session: TheTable, viewer: TheViewer) -> Joined:
     """Sit down with a key (Authorization: Bearer KEY), and say what to call you."""
     if not viewer.seats:
         raise Refusal(refusals.WRONG_KEY, 403)
     if wish.name:
-        await hall.call(live, viewer, wish.name, wish.avatar)
-    joined = {"table": live.room.row.id, "game": live.room.game.name, "seats": viewer.seats}
-    return Joined.model_validate({**joined, "players": hall.players(live)})
+        await session.introduce(viewer, wish)
+    joined = {"table": session.id, "game": session.room.game.name, "seats": viewer.seats}
+    return Joined.model_validate({**joined, "players": session.players})
 
 
 @router.get("/api/tables/{table}", response_model=Position, responses=TROUBLES)
-async def read_position(live: TheTable, viewer: TheViewer, hall: TheHall) -> Response:
+async def read_position(session: TheTable, viewer: TheViewer) -> Response:
     """The position as you may see it; without a key, as a watcher."""
-    async with live.lock:
-        return json_response(as_json(live.room.position(viewer, hall.players(live))))
+    async with session.lock:
+        return json_response(as_json(session.room.position(viewer, session.players)))
 
 
 @router.get("/api/tables/{table}/log", response_model=list[Told], responses=TROUBLES)
-async def read_log(live: TheTable, viewer: TheViewer) -> Response:
+async def read_log(session: TheTable, viewer: TheViewer) -> Response:
     """All moves in words."""
-    async with live.lock:
-        return json_response(orjson.dumps(live.room.log(viewer)))
+    async with session.lock:
+        return json_response(orjson.dumps(session.room.log(viewer)))
 
 
 @router.get("/api/tables/{table}/replay", response_model=Position, responses=TROUBLES)
-async def read_replay(moves: int, live: TheTable, viewer: TheViewer, hall: TheHall) -> Response:
+async def read_replay(moves: int, session: TheTable, viewer: TheViewer) -> Response:
     """The position after so many moves, as you may know it."""
-    async with live.lock:
-        return json_response(as_json(live.room.replayed(viewer, max(0, moves), hall.players(live))))
+    async with session.lock:
+        return json_response(as_json(session.room.replayed(viewer, max(0, moves), session.players)))
 
 
 @router.get("/api/tables/{table}/record", response_class=PlainTextResponse, responses=TROUBLES)
-async def read_record(live: TheTable, viewer: TheViewer) -> str:
+async def read_record(session: TheTable, viewer: TheViewer) -> str:
     """The record of a game that is over: its seed and all its moves."""
-    if not live.room.table.over:
+    if not session.room.table.over:
         raise Refusal(refusals.STILL_RUNNING)
-    return live.room.table.record()
+    return session.room.table.record()
 
 
 @router.post("/api/tables/{table}/hint", responses=TROUBLES)
-async def read_hints(live: TheTable, viewer: TheViewer, hall: TheHall) -> list[Hint]:
+async def read_hints(request: Request, session: TheTable, viewer: TheViewer) -> list[Hint]:
     """The best three moves for you, as a strong bot sees it; takes about a second."""
-    return await hall.hints(live, viewer)
+    return await while_there(request, session.hints(viewer, address_of(request.scope))) or []
 
 
 @router.post("/api/tables/{table}/preview", responses=TROUBLES)
-async def read_previews(asked: Previews, live: TheTable, viewer: TheViewer, hall: TheHall) -> list[Preview]:
+async def read_previews(asked: Previews, session: TheTable, viewer: TheViewer) -> list[Preview]:
     """What some of your moves would do, as far as it does not depend on chance."""
-    async with live.lock:
-        return await hall.previews(live, viewer, asked)
+    async with session.lock:
+        return session.previews(viewer, asked)
 
 
 @router.websocket("/api/tables/{table}/live")
-async def live_table(socket: WebSocket, table: str) -> None:
+async def open_socket(socket: WebSocket, table: str) -> None:
     """Everything that happens at a table, and what you do there."""
     await converse(socket, table, socket.app.state.hall)
 
@@ -173,6 +180,23 @@ async def live_table(socket: WebSocket, table: str) -> None:
 async def read_manual(request: Request) -> str:
     """This interface, to read."""
     return manual(request.app.openapi())
+
+
+async def while_there(request: Request, answer: Coroutine[Any, Any, Answered]) -> Answered | None:
+    """An answer for somebody; when he goes, nobody looks for it any more."""
+    answering, leaving = asyncio.create_task(answer), asyncio.create_task(departure_of(request))
+    try:
+        await asyncio.wait([answering, leaving], return_when=asyncio.FIRST_COMPLETED)
+        return answering.result() if answering.done() else None
+    finally:
+        answering.cancel()
+        leaving.cancel()
+
+
+async def departure_of(request: Request) -> None:
+    """Return when whoever asks has gone."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def json_response(content: bytes) -> Response:

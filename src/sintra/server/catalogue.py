@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from sintra.core.contract import Game
 from sintra.core.options import Option, Selection, Value
 from sintra.server.messages import AVATARS, REACTIONS, BotCard, Catalogue, GameCard, GameOption, OptionValue, Words
-from sintra.server.words import LEVEL_SPECS, LEVELS, title_of
+from sintra.server.words import LEVEL_SPECS, meaning_of, title_of
 
 
 def catalogue_of(games: Iterable[Game]) -> Catalogue:
@@ -53,5 +53,5 @@ def value_card(value: Value) -> OptionValue:
 
 
 def bot_card(spec: str) -> BotCard:
-    """A level."""
-    return BotCard(spec=spec, title=Words.of(title_of(spec)), meaning=Words.of(LEVELS[spec.partition(":")[0]]))
+    """A level that can be asked for, with what it is called and how it plays."""
+    return BotCard(spec=spec, title=Words.of(title_of(spec)), meaning=Words.of(meaning_of(spec)))

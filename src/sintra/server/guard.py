@@ -7,12 +7,12 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from sintra.core.text import LANGUAGES
+from sintra.core.words import LANGUAGES
 from sintra.server import refusals
 from sintra.server.limits import Doorkeeper
 from sintra.server.refusals import Refusal
 
-LOCAL = ("localhost", "127.0.0.1", "[::1]", "testserver")
+LOCAL_HOSTS = ("localhost", "127.0.0.1", "::1")
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -28,6 +28,11 @@ def language_of(headers: Headers) -> str:
     """The language somebody wants to hear."""
     wanted = headers.get("accept-language", "")[:2].lower()
     return wanted if wanted in LANGUAGES else "en"
+
+
+def address_of(scope: Scope) -> str:
+    """The address that somebody comes from."""
+    return str((scope.get("client") or ["?"])[0])
 
 
 def is_foreign(headers: Headers) -> bool:
@@ -69,9 +74,9 @@ class Guard:
     def check(self, scope: Scope, headers: Headers) -> None:
         """Refuse foreign pages, foreign names and haste."""
         host = headers.get("host", "").rpartition(":")[0] or headers.get("host", "")
-        if is_foreign(headers) or (self.is_local and host not in LOCAL):
+        if is_foreign(headers) or (self.is_local and host.strip("[]") not in LOCAL_HOSTS):
             raise Refusal(refusals.FOREIGN_PAGE, 403)
-        if scope["path"].startswith("/api/") and not self.doorkeeper.lets_in((scope.get("client") or ["?"])[0]):
+        if scope["path"].startswith("/api/") and not self.doorkeeper.lets_in(address_of(scope)):
             raise Refusal(refusals.TOO_FAST, 429)
 
 

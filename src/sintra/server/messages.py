@@ -5,15 +5,16 @@ Positions, moves and events are the games' own JSON (docs/notation.md); everythi
 
 from typing import Annotated, Any, Literal, get_args
 
+import orjson
 from pydantic import BaseModel, ConfigDict, Field
 
-from sintra.core.text import Text
+from sintra.core import words
+from sintra.core.words import LANGUAGES, Text
 
 LONGEST_NAME = 30
 MOST_SEATS = 4
 MOST_PREVIEWS = 40
 AVATARS = 12  # colours to choose from
-LANGUAGE = Literal["en", "cs"]
 Reaction = Literal["hello", "nice", "wow", "oops", "thinking", "thanks"]
 REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
 Kind = Literal["me", "here", "bot", "link"]  # the maker, somebody beside him, a bot, somebody with the link
@@ -30,16 +31,43 @@ class Message(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class Words(Message):
-    """One thing said in each language."""
+def as_json(message: Message | Json) -> bytes:
+    """A message as it goes over the wire."""
+    return orjson.dumps(message, default=vars)
 
-    en: str
-    cs: str
+
+class PlayerNamed(Message):
+    """An argument of a sentence: a player, by the name that the reader sees."""
+
+    player: int
+
+
+class Listing(Message):
+    """An argument of a sentence: several things, all of them ("a and b"), any ("a or b") or each ("a, b")."""
+
+    list: list["Argument"]
+    style: Literal["all", "any", "each"]
+
+
+class Said(Message):
+    """A sentence to be rendered by its reader: a key of src/sintra/locales and its arguments."""
+
+    key: str
+    args: dict[str, "Argument"]
+
+
+Argument = str | int | float | Said | PlayerNamed | Listing
+
+
+class Words(Said):
+    """A sentence with its words, by language, for those who render nothing."""
+
+    model_config = ConfigDict(extra="allow")
 
     @classmethod
     def of(cls, text: Text) -> "Words":
         """The words of a text."""
-        return cls(en=text.en, cs=text.cs)
+        return cls.model_validate(words.as_json(text) | {language: text.in_(language) for language in LANGUAGES})
 
 
 # What can be played
@@ -247,7 +275,7 @@ class Hello(Message):
 
     type: Literal["hello"]
     key: Short = ""
-    language: LANGUAGE = "en"
+    language: Short = "en"
 
 
 class MakeMove(Message):

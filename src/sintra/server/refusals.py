@@ -64,4 +64,12 @@ STORE_TROUBLE = Text(
     "tah se nepodařilo uložit, a proto neplatí; zkuste to znovu",
 )
 NO_THOUGHT = Text("the bot could not be asked; try again", "bota se nepodařilo zeptat; zkuste to znovu")
+OTHER_RULES = Text(
+    "this table is played by version {given} of the rules of {game}, and this server knows version {known} only",
+    "tento stůl se hraje podle verze {given} pravidel hry {game} a tento server zná jen verzi {known}",
+)
+LATER_DATABASE = Text(
+    "{path} was written by a later version of Sintra (its schema is {given}, this version knows {known})",
+    "soubor {path} zapsala novější verze Sintry (má schéma {given}, tato verze zná {known})",
+)
 FOREIGN_PAGE = Text("a page of another address may not do this", "stránka z jiné adresy to nesmí")

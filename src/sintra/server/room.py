@@ -1,9 +1,8 @@
 """A room: one table with its seats, what each viewer may see and do, and what happens when somebody does it.
 
-Nothing here waits or writes: a room says what has to be kept, and the hall keeps it.
+Nothing here waits or writes: a room says what has to be kept, and the session keeps it.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from secrets import randbits
@@ -16,24 +15,17 @@ from sintra.core.chance import SEED_BITS
 from sintra.core.contract import Event, Game, Move, State
 from sintra.core.table import UNDO_FREELY, UNDO_KNOWN, Step, Table
 from sintra.server import keys, refusals
-from sintra.server.messages import Json, Outcome, Part
+from sintra.server.messages import Answer, Json, MakeMove, Outcome, Part, TakeBack
 from sintra.server.refusals import Refusal
-from sintra.server.store import Entry, SeatRow, TableRow
+from sintra.server.seats import Presence, Seats, Viewer, expect_player
+from sintra.server.store import Change, Happening, SeatRow, TableRow
 from sintra.server.words import AT_THE_START, name_of, with_names
 
 MOST_SENTENCES = 20_000  # that are remembered
 
 
-@dataclass(frozen=True)
-class Viewer:
-    """Somebody who looks at a table: the seats he plays, none if he watches, and his language."""
-
-    seats: tuple[int, ...] = ()
-    language: str = "en"
-
-
 @dataclass
-class Request:
+class UndoRequest:
     """Somebody's wish to take back so many moves, and whose yes is still needed."""
 
     seat: int
@@ -59,72 +51,40 @@ class Room:
     def __init__(self, row: TableRow, game: Game) -> None:
         self.row = row
         self.game = game
-        self.seats = row.seats
+        self.seats = Seats(row.seats)
         self.table = self._deal()
         self.sequence = 0
         self.known: set[str] = set()  # the clients' names of what was taken
-        self.has_secrets = bool(game.secret_moves or game.secret_events)
+        self.has_secrets = game.has_secrets
         self.seed_hash = keys.seed_hash(row.id, self.start)
-        self.request: Request | None = None
+        self.request: UndoRequest | None = None
         self._shown: dict[Viewer, Json] = {}
         self._names: dict[str, tuple[str, ...]] = {}  # by language
-        for entry in row.entries:
-            self._apply(entry)
+        for happening in row.happenings:
+            self._apply(happening)
 
     def _deal(self) -> Table:
         """The table before the first move."""
-        undo = UNDO_KNOWN if len(self.people) > 1 else UNDO_FREELY
+        undo = UNDO_KNOWN if len(self.seats.people) > 1 else UNDO_FREELY
         if self.row.position is not None:
             return Table.from_position(self.game, self.row.position, None, undo)
         return Table.new(self.game, len(self.seats), self.row.options, self.row.seed, undo)
 
-    def _apply(self, entry: Entry) -> None:
+    def _apply(self, happening: Happening) -> None:
         """Let something that happened happen."""
-        if entry.move is not None:
-            self.table.play(entry.move, entry.seat)
-        for _ in range(entry.back):
+        if happening.move is not None:
+            self.table.play(happening.move, happening.seat)
+        for _ in range(happening.back):
             self.table.undo()
-        self._note(entry)
+        self._note(happening)
 
-    def _note(self, entry: Entry) -> None:
+    def _note(self, happening: Happening) -> None:
         """Something has happened: what was known before is old."""
-        self.sequence = entry.number + 1
-        if entry.message:
-            self.known.add(entry.message)
+        self.sequence = happening.number + 1
+        if happening.message:
+            self.known.add(happening.message)
         self.request = None
         self._shown.clear()
-
-    def forget_shown(self) -> None:
-        """What viewers were shown is no longer right."""
-        self._shown.clear()
-        self._names.clear()
-
-    # Who is who
-
-    @property
-    def people(self) -> list[SeatRow]:
-        """The seats that people have taken, whether they are there or not."""
-        return [seat for seat in self.seats if seat.kind != "bot"]
-
-    def seats_of(self, key: str) -> tuple[int, ...]:
-        """The seats that a key opens; refuses one that opens none."""
-        found = tuple(seat.seat for seat in self.seats if keys.opens(key, seat.key_hash))
-        if not found:
-            raise Refusal(refusals.WRONG_KEY, 403)
-        return found
-
-    def names(self, language: str) -> list[str]:
-        """What everybody is called."""
-        return [name_of(seat, language) for seat in self.seats]
-
-    def hashes_of(self, seats: Iterable[int]) -> set[str]:
-        """What the keys of some seats are kept as."""
-        return {hashed for seat in seats if (hashed := self.seats[seat].key_hash)}
-
-    def others(self, viewer: Viewer) -> set[str]:
-        """The hashed keys of the other people who play themselves."""
-        mine = self.hashes_of(viewer.seats)
-        return {seat.key_hash for seat in self.people if seat.key_hash and not seat.is_replaced} - mine
 
     @property
     def bot_to_move(self) -> SeatRow | None:
@@ -150,7 +110,7 @@ class Room:
             "players": players,
             "undo": self.undo_for(viewer),
             "asked": request.seat if request else None,
-            "is_asked": bool(request and request.waiting & self.hashes_of(viewer.seats)),
+            "is_asked": bool(request and request.waiting & self.seats.hashes_of(viewer.seats)),
             "thinking": bot.seat if bot else None,
         }
 
@@ -257,7 +217,7 @@ class Room:
     def sentences(self, events: list[Event], language: str) -> list[str]:
         """Events in words, with the names of the players."""
         if language not in self._names:
-            self._names[language] = tuple(self.names(language))
+            self._names[language] = tuple(self.seats.names(language))
         names = self._names[language]
         return [sentence(self.game, language, names, orjson.dumps(event)) for event in events]
 
@@ -279,17 +239,28 @@ class Room:
 
     # Moves
 
-    def expect(self, viewer: Viewer, sequence: int, message: str) -> None:
+    def expect(self, viewer: Viewer, message: MakeMove | TakeBack | Answer) -> None:
         """Refuse what comes from a watcher, comes again, or answers an old position."""
-        if not viewer.seats:
-            raise Refusal(refusals.NO_SEAT, 403)
-        if message in self.known:
+        expect_player(viewer)
+        if message.id in self.known:
             raise Refusal(refusals.REPEATED)
+        self.expect_now(message.sequence)
+
+    def expect_now(self, sequence: int) -> None:
+        """Refuse what is about an old position."""
         if sequence != self.sequence:
             raise Refusal(refusals.LATE, given=sequence, now=self.sequence)
 
-    def move(self, viewer: Viewer, move: Move, message: str) -> Entry:
+    def expect_turn(self, viewer: Viewer) -> int:
+        """The seat to decide; refuses if it is not one of the viewer's."""
+        turn = self.table.turn
+        if turn is None or turn not in viewer.seats:
+            raise Refusal(refusals.NOT_NOW)
+        return turn
+
+    def move(self, viewer: Viewer, message: MakeMove) -> list[Change]:
         """Make a person's move; what is to be kept of it."""
+        self.expect(viewer, message)
         turn = self.table.turn
         if turn is None:
             raise Refusal(refusals.GAME_OVER)
@@ -297,14 +268,20 @@ class Room:
             raise Refusal(refusals.NOT_YOUR_TURN, name=name_of(self.seats[turn], viewer.language))
         if self.seats[turn].bot:
             raise Refusal(refusals.BOT_PLAYS)
-        return self.enter(turn, move, message)
+        return self._enter(turn, message.move, message.id)
 
-    def enter(self, seat: int, move: Move, message: str | None = None) -> Entry:
+    def move_of_bot(self, seat: SeatRow, move: Move, sequence: int) -> list[Change] | None:
+        """Make a bot's move, unless the table has changed while it thought."""
+        if sequence != self.sequence or self.bot_to_move is not seat:
+            return None
+        return self._enter(seat.seat, move)
+
+    def _enter(self, seat: int, move: Move, message: str | None = None) -> list[Change]:
         """Make a move of a seat."""
         self.table.play(move, seat)
-        entry = Entry(self.sequence, seat, self.table.steps[-1].move, message=message)
-        self._note(entry)
-        return entry
+        happening = Happening(self.sequence, seat, self.table.steps[-1].move, message=message)
+        self._note(happening)
+        return [happening]
 
     # Taking back
 
@@ -324,10 +301,11 @@ class Room:
         back = self.steps_back(viewer)
         if not back or self.table.over or not self.table.can_undo(back):
             return "no"
-        return "now" if not self.others(viewer) or self.is_inside_turn(viewer) else "ask"
+        return "now" if not self.seats.others(viewer) or self.is_inside_turn(viewer) else "ask"
 
-    def take_back(self, viewer: Viewer, message: str, present: set[str]) -> Entry | None:
-        """Take back the viewer's last decision; without an entry, the others are asked first."""
+    def take_back(self, viewer: Viewer, message: TakeBack, presence: Presence) -> list[Change]:
+        """Take back the viewer's last decision, or ask the others first: then there is nothing to keep yet."""
+        self.expect(viewer, message)
         if self.table.over:
             raise Refusal(refusals.GAME_OVER)
         back = self.steps_back(viewer)
@@ -337,26 +315,35 @@ class Room:
             raise Refusal(refusals.CHANCE_SHOWN)
         seat = self.table.steps[-back].seat
         if self.undo_for(viewer) == "now":
-            return self._back(seat, back, message)
-        waiting = self.others(viewer) & present
+            return self._back(seat, back, message.id)
+        waiting = self.seats.others(viewer) & presence.here
         if not waiting:
             raise Refusal(refusals.NOBODY_TO_ASK)
-        self.request = Request(seat, back, waiting)
-        return None
+        self.request = UndoRequest(seat, back, waiting)
+        return []
 
-    def answer(self, viewer: Viewer, is_agreed: bool, message: str) -> Entry | None:
+    def answer(self, viewer: Viewer, message: Answer) -> list[Change]:
         """Say yes or no; the last yes takes back."""
-        request, mine = self.request, self.hashes_of(viewer.seats)
+        self.expect(viewer, message)
+        request, mine = self.request, self.seats.hashes_of(viewer.seats)
         if request is None or not request.waiting & mine:
             raise Refusal(refusals.NOBODY_ASKS)
         request.waiting -= mine
-        if not is_agreed:
+        if not message.is_agreed:
             self.request = None
         elif not request.waiting:
-            return self._back(request.seat, request.back, message)
-        return None
+            return self._back(request.seat, request.back, message.id)
+        return []
 
-    def _back(self, seat: int, back: int, message: str) -> Entry:
-        entry = Entry(self.sequence, seat, back=back, message=message)
-        self._apply(entry)
-        return entry
+    def _back(self, seat: int, back: int, message: str) -> list[Change]:
+        happening = Happening(self.sequence, seat, back=back, message=message)
+        self._apply(happening)
+        return [happening]
+
+    # Seats
+
+    def reseated(self, seats: list[SeatRow]) -> list[Change]:
+        """Somebody sits differently: what viewers were shown is no longer right."""
+        self._shown.clear()
+        self._names.clear()
+        return [*seats]

@@ -16,9 +16,9 @@ import uvicorn
 
 from sintra.core.contract import Game
 from sintra.server.app import PAGE, new_app
-from sintra.server.hall import Settings
+from sintra.server.guard import LOCAL_HOSTS
+from sintra.server.settings import Settings
 
-LOCAL = ("127.0.0.1", "::1", "localhost")
 COLLECTING = (100_000, 50, 100)  # how many new objects make Python look for cycles
 SWITCHING = 0.0005  # seconds until Python lets another thread run: the one that keeps moves must not wait for long
 MOST_FRAME = 1 << 20  # bytes of one WebSocket message; what is too large for us gets an answer, what is larger does not
@@ -83,25 +83,34 @@ def serve(
     settings: Settings | None = None,
 ) -> None:
     """Serve until somebody stops it; `tell` hears the address."""
-    listening = bound(address.host, address.port)
-    port = listening.getsockname()[1]
-    shown = f"[{address.host}]" if ":" in address.host else address.host
-    url = f"http://{'localhost' if address.host in LOCAL else shown}:{port}/"
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # what ends while we stop is no error
-    app = new_app(games, address.data, settings, is_local=address.host in LOCAL)
-    config = uvicorn.Config(
-        app, log_config=None, access_log=False, ws_max_size=MOST_FRAME, timeout_graceful_shutdown=2, server_header=False
-    )
+    with bound(address.host, address.port) as listening:
+        app = new_app(games, address.data, settings, is_local=address.host in LOCAL_HOSTS)
+        config = uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            ws_max_size=MOST_FRAME,
+            timeout_graceful_shutdown=2,
+            server_header=False,
+        )
+        url = url_of(address.host, listening.getsockname()[1])
 
-    def ready() -> None:
-        tell(url)
-        if opens_browser and has_screen():
-            threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
+        def ready() -> None:
+            tell(url)
+            if opens_browser and has_screen():
+                threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
 
-    collect_rarely()
-    sys.setswitchinterval(SWITCHING)
-    Server(config, ready).run(sockets=[listening])
+        collect_rarely()
+        sys.setswitchinterval(SWITCHING)
+        Server(config, ready).run(sockets=[listening])
+
+
+def url_of(host: str, port: int) -> str:
+    """What a person types into his browser."""
+    shown = "localhost" if host in LOCAL_HOSTS else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/"
 
 
 def has_screen() -> bool:

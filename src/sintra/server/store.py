@@ -15,64 +15,13 @@ from pathlib import Path
 from typing import Any
 
 import orjson
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Executable,
-    Float,
-    ForeignKey,
-    Insert,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    bindparam,
-    create_engine,
-    event,
-    func,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Executable, Insert, Table, bindparam, create_engine, event, func, insert, select, update
 from sqlalchemy.engine import Connection, Engine
+
+from sintra.server.schema import entries, migrate, seats, tables
 
 MOST_TOGETHER = 1000  # writes in one transaction
 GATHERING = 0.01  # seconds to wait for others, when there were others just before
-
-metadata = MetaData()
-tables = Table(
-    "tables",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("game", String, nullable=False),
-    Column("options", String, nullable=False),  # JSON
-    Column("seed", String),  # a number of 64 bits; none where a position is the start
-    Column("position", String),
-    Column("made", Float, nullable=False),
-)
-seats = Table(
-    "seats",
-    metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", String, nullable=False),
-    Column("name", String, nullable=False),
-    Column("avatar", Integer, nullable=False),
-    Column("bot", String, nullable=False),
-    Column("is_replaced", Boolean, nullable=False),
-    Column("key_hash", String),  # the key itself is nowhere
-)
-entries = Table(
-    "entries",
-    metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("move", String),  # JSON; none where moves were taken back
-    Column("back", Integer, nullable=False),  # how many
-    Column("message", String),  # the client's name for it
-    Column("made", Float, nullable=False),
-)
 
 
 def adding(table: Table) -> Insert:
@@ -86,7 +35,7 @@ ADD_TABLE, ADD_SEAT, ADD_ENTRY = adding(tables), adding(seats), adding(entries)
 
 
 @dataclass(frozen=True)
-class Entry:
+class Happening:
     """Something that happened at a table: a move, or so many moves taken back."""
 
     number: int
@@ -115,13 +64,15 @@ class TableRow:
 
     id: str
     game: str
+    rules_version: int
     options: dict[str, Any]
     seed: int | None
     position: str | None
     seats: list[SeatRow]
-    entries: list[Entry] = field(default_factory=list)
+    happenings: list[Happening] = field(default_factory=list)
 
 
+Change = Happening | SeatRow  # of a table: something new, or somebody who sits differently
 Write = tuple[Executable, list[dict[str, Any]] | None]
 Wait = tuple[asyncio.AbstractEventLoop, "asyncio.Future[None]"]
 
@@ -133,7 +84,7 @@ class Store:
         path.parent.mkdir(parents=True, exist_ok=True)
         self.engine: Engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False})
         event.listen(self.engine, "connect", prepare_connection)
-        metadata.create_all(self.engine)
+        migrate(self.engine)
         self.waiting: queue.SimpleQueue[tuple[Sequence[Write], Wait] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._write_all, name="store", daemon=True)
         self.thread.start()
@@ -149,11 +100,12 @@ class Store:
             return TableRow(
                 row.id,
                 row.game,
+                row.rules_version,
                 json.loads(row.options),
                 None if row.seed is None else int(row.seed),
                 row.position,
                 read_seats(connection, table_id),
-                read_entries(connection, table_id),
+                read_happenings(connection, table_id),
             )
 
     # Writing
@@ -163,6 +115,7 @@ class Store:
         made = {
             "id": row.id,
             "game": row.game,
+            "rules_version": row.rules_version,
             "options": json.dumps(row.options),
             "seed": None if row.seed is None else str(row.seed),
             "position": row.position,
@@ -171,17 +124,10 @@ class Store:
         sitting = [{"table_id": row.id, **vars(seat)} for seat in row.seats]
         await self.write([(ADD_TABLE, [made]), (ADD_SEAT, sitting)])
 
-    async def add_entry(self, table_id: str, entry: Entry) -> None:
-        """Keep what happened."""
-        move = None if entry.move is None else orjson.dumps(entry.move).decode()
-        added = {**vars(entry), "table_id": table_id, "move": move, "made": time.time()}
-        await self.write([(ADD_ENTRY, [added])])
-
-    async def change_seat(self, table_id: str, row: SeatRow) -> None:
-        """Keep who sits somewhere now."""
-        changed = {name: value for name, value in vars(row).items() if name != "seat"}
-        here = (seats.c.table_id == table_id) & (seats.c.seat == row.seat)
-        await self.write([(update(seats).where(here).values(changed), None)])
+    async def keep(self, table_id: str, changes: Sequence[Change]) -> None:
+        """Keep what has changed at a table, all of it or nothing."""
+        if changes:
+            await self.write([write_of(table_id, change) for change in changes])
 
     async def write(self, writes: Sequence[Write]) -> None:
         """Return when it is committed."""
@@ -230,9 +176,18 @@ class Store:
 def prepare_connection(connection: Any, _: Any) -> None:
     """Readers do not wait for the writer, and what is committed stays, also when the power fails."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def write_of(table_id: str, change: Change) -> Write:
+    """How a change is kept: what happened is added, who sits somewhere is written over."""
+    if isinstance(change, Happening):
+        move = None if change.move is None else orjson.dumps(change.move).decode()
+        return ADD_ENTRY, [{**vars(change), "table_id": table_id, "move": move, "made": time.time()}]
+    here = (seats.c.table_id == table_id) & (seats.c.seat == change.seat)
+    return update(seats).where(here).values({name: vars(change)[name] for name in vars(change) if name != "seat"}), None
 
 
 def commit(connection: Connection, writes: Sequence[Write]) -> None:
@@ -280,10 +235,10 @@ def read_seats(connection: Connection, table_id: str) -> list[SeatRow]:
     return [SeatRow(**{name: getattr(row, name) for name in names}) for row in connection.execute(chosen)]
 
 
-def read_entries(connection: Connection, table_id: str) -> list[Entry]:
+def read_happenings(connection: Connection, table_id: str) -> list[Happening]:
     """What happened at a table."""
     chosen = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.number)
     return [
-        Entry(row.number, row.seat, None if row.move is None else json.loads(row.move), row.back, row.message)
+        Happening(row.number, row.seat, None if row.move is None else json.loads(row.move), row.back, row.message)
         for row in connection.execute(chosen)
     ]

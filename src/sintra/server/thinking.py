@@ -1,17 +1,9 @@
-"""Bots think in processes of their own, so that nobody waits for somebody else's bot."""
+"""What workers think about for the server: bots' moves and hints."""
 
-import asyncio
-import logging
-import os
 import random
-import signal
 from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context
-from typing import Any, TypeVar
+from typing import Any
 
 import numpy as np
 
@@ -24,18 +16,13 @@ from sintra.core.contract import Move, prepare
 from sintra.core.table import UNDO_FREELY, Table
 from sintra.games import GAMES
 
-log = logging.getLogger(__name__)
-Answer = TypeVar("Answer")
-
 HINTING = "search:1s"
 MOST_HINTS = 3
 MOST_KEPT = 8  # bots and tables that a worker remembers; the large trees of the strongest take much room
-MOST_TRIES = 4
-POLITE = 5  # how far workers step back behind the server
 
 
 @dataclass(frozen=True)
-class Question:
+class Situation:
     """A position in which a bot is to choose: how the game began, and all that was played."""
 
     table: str
@@ -55,11 +42,11 @@ class Idea:
     visits: int
 
 
-def question_of(table_id: str, table: Table, bot: str, secret: object) -> Question:
-    """A question about a table as it is now."""
+def situation_at(table_id: str, table: Table, bot: str, secret: object) -> Situation:
+    """What a bot is to think about at a table as it is now."""
     seed = random.Random(f"{secret} {table.turn}").getrandbits(SEED_BITS)
     actions = tuple(step.action for step in table.steps)
-    return Question(table_id, table.game.name, table.start, actions, bot, seed)
+    return Situation(table_id, table.game.name, table.start, actions, bot, seed)
 
 
 # In the workers
@@ -68,35 +55,29 @@ tables: OrderedDict[str, Table] = OrderedDict()
 bots: OrderedDict[tuple[str, str, int], Bot] = OrderedDict()
 
 
-def begin_work() -> None:
-    """A worker does not hear Ctrl-C, and steps back behind the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(POLITE)
+def warm_up(rules: str) -> None:
+    """Compile what the games of a rule system and their bots need, if nobody has before."""
+    new_bot(HINTING, next(game for game in GAMES.values() if game.rules == rules)).close()
 
 
-def warm_up(game: str) -> None:
-    """Compile what a game and its bots need, if nobody has before."""
-    new_bot(HINTING, GAMES[game]).close()
-
-
-def table_of(question: Question) -> Table:
-    """The table of a question, brought up to its last move."""
-    table = tables.pop(question.table, None)
+def table_of(situation: Situation) -> Table:
+    """The table of a situation, brought up to its last move."""
+    table = tables.pop(situation.table, None)
     played = [step.action for step in table.steps] if table else []
-    if table is None or table.start != question.start or list(question.actions[: len(played)]) != played:
-        game = GAMES[question.game]
+    if table is None or table.start != situation.start or list(situation.actions[: len(played)]) != played:
+        game = GAMES[situation.game]
         prepare(game)
-        table = Table(game, np.frombuffer(question.start, game.state_type).copy(), None, UNDO_FREELY)
-    for action in question.actions[len(table.steps) :]:
+        table = Table(game, np.frombuffer(situation.start, game.state_type).copy(), None, UNDO_FREELY)
+    for action in situation.actions[len(table.steps) :]:
         table.play(table.game.move_of(action))
-    remember(tables, question.table, table)
+    remember(tables, situation.table, table)
     return table
 
 
-def bot_of(question: Question) -> Bot:
-    """The bot of a question; one that has thought about this table before keeps what it knows."""
-    name = (question.table, question.bot, question.seed)
-    bot = bots.pop(name, None) or new_bot(question.bot, GAMES[question.game], question.seed)
+def bot_of(situation: Situation) -> Bot:
+    """The bot of a situation; one that has thought about this table before keeps what it knows."""
+    name = (situation.table, situation.bot, situation.seed)
+    bot = bots.pop(name, None) or new_bot(situation.bot, GAMES[situation.game], situation.seed)
     remember(bots, name, bot)
     return bot
 
@@ -108,63 +89,23 @@ def remember(kept: OrderedDict[Any, Any], name: Any, thing: Any) -> None:
         kept.popitem(last=False)
 
 
-def choose(question: Question) -> Move:
+def choose(situation: Situation) -> Move:
     """The move of a bot."""
-    table = table_of(question)
-    return bot_of(question).choose(table)
+    table = table_of(situation)
+    return bot_of(situation).choose(table)
 
 
-def consider(question: Question) -> list[Idea]:
+def consider(situation: Situation) -> list[Idea]:
     """The best moves for the seat to decide, knowing no more than it does."""
-    table, game = table_of(question), GAMES[question.game]
-    bot = bot_of(question)
+    table, game = table_of(situation), GAMES[situation.game]
+    bot = bot_of(situation)
     assert isinstance(bot, Search)
     assert table.turn is not None
     state = table.state()
-    engine.redraw(state[0], table.turn, np.uint64(question.seed))
+    engine.redraw(state[0], table.turn, np.uint64(situation.seed))
     bot.thinker.forget()  # what it knows was grown for another position
     thought = bot.think(state)
     return [
         Idea(game.move_of(candidate.action), candidate.worth[thought.seat], candidate.visits)
         for candidate in thought.candidates[:MOST_HINTS]
     ]
-
-
-# In the server
-
-
-class Minds:
-    """The workers; one that dies is replaced, and its question asked again."""
-
-    def __init__(self, workers: int | None = None) -> None:
-        self.workers = workers or max(2, os.cpu_count() or 2)
-        self.pool = self._new_pool()
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, get_context("spawn"), begin_work)
-
-    async def ask(self, think: Callable[[Any], Answer], about: Any) -> Answer:
-        """What a worker answers."""
-        for _ in range(MOST_TRIES - 1):
-            pool = self.pool
-            try:
-                return await self._run(pool, think, about)
-            except BrokenProcessPool:
-                self._replace(pool)
-        return await self._run(self.pool, think, about)
-
-    async def _run(self, pool: Executor, think: Callable[[Any], Answer], about: Any) -> Answer:
-        return await asyncio.get_running_loop().run_in_executor(pool, think, about)
-
-    def _replace(self, broken: ProcessPoolExecutor) -> None:
-        """New workers, unless somebody else has seen to it."""
-        if self.pool is broken:
-            log.warning("a bot's process has died and is replaced")
-            broken.shutdown(wait=False, cancel_futures=True)
-            self.pool = self._new_pool()
-
-    def close(self) -> None:
-        """End all workers."""
-        for process in list((self.pool._processes or {}).values()):
-            process.terminate()
-        self.pool.shutdown(cancel_futures=True)

@@ -4,32 +4,16 @@ import re
 from collections.abc import Sequence
 
 from sintra.bots import check_bot
+from sintra.bots.levels import LEVELS
+from sintra.core import words
 from sintra.core.text import Text
 from sintra.server.store import SeatRow
 
 AT_THE_START = Text("at the start", "na začátku")
 PLAYER = Text("Player {number}", "Hráč {number}")
 NUMBERED = re.compile(r"\b(?:Player|Hráč) ([1-4])\b", re.IGNORECASE)
-SECONDS = Text("{level}, {seconds} s", "{level}, {seconds} s")
 
-LEVELS = {
-    "novice": Text(
-        "Takes any of the better moves. For your first games.", "Zahraje kterýkoli z lepších tahů. Na první hry."
-    ),
-    "apprentice": Text(
-        "Sees what a move brings, and misses the best one now and then.",
-        "Vidí, co tah přinese, a ten nejlepší tu a tam přehlédne.",
-    ),
-    "journeyman": Text(
-        "Plays with care, and rarely misses a good move.", "Hraje s rozmyslem a dobrý tah přehlédne zřídka."
-    ),
-    "artisan": Text("Knows what a position promises, and plays for it.", "Ví, co pozice slibuje, a hraje podle toho."),
-    "master": Text("Sees what is coming, and makes few mistakes.", "Vidí, co přijde, a chybuje málokdy."),
-    "grandmaster": Text(
-        "The strongest: uses every second it is given.", "Nejsilnější: využije každou vteřinu, kterou dostane."
-    ),
-}
-LEVEL_SPECS = (*LEVELS, "grandmaster:3s", "grandmaster:10s")
+LEVEL_SPECS = (*(level.name for level in LEVELS), "grandmaster:3s", "grandmaster:10s")
 
 
 def with_names(sentence: str, names: Sequence[str]) -> str:
@@ -37,11 +21,16 @@ def with_names(sentence: str, names: Sequence[str]) -> str:
     return NUMBERED.sub(lambda found: names[int(found[1]) - 1], sentence)
 
 
-def title_of(spec: str) -> Text:
-    """What a bot is called."""
+def title_of(spec: str) -> words.Text:
+    """What a level is called."""
     kind, argument = check_bot(spec)
-    title = Text(kind.name.capitalize(), (kind.czech or kind.name).capitalize())
-    return SECONDS.filled(level=title, seconds=argument.removesuffix("s")) if argument else title
+    title = words.Text(f"bot-level-{kind.name}")
+    return words.Text("bot-level-timed", level=title, seconds=argument.removesuffix("s")) if argument else title
+
+
+def meaning_of(spec: str) -> words.Text:
+    """How a level plays."""
+    return words.Text(f"bot-level-{check_bot(spec)[0].name}-meaning")
 
 
 def name_of(seat: SeatRow, language: str) -> str:

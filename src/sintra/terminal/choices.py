@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sintra.core.contract import Game, Move
 from sintra.core.errors import NotAMove
 from sintra.core.table import Table
-from sintra.terminal import messages
+from sintra.core.words import Listed, Text
 
 
 class Group(NamedTuple):
@@ -23,6 +23,7 @@ class Choices:
     def __init__(self, game: Game, legal: Sequence[Move], language: str) -> None:
         self.game = game
         self.language = language
+        self.legal = legal
         self.moves = [(move, game.format_move(move, language).split()) for move in legal]
 
     @classmethod
@@ -37,13 +38,13 @@ class Choices:
 
     def find(self, typed: str) -> Move | None:
         """The legal move that was typed, if it is one."""
-        move = self.parse(typed)
-        return move if any(move == legal for legal, _ in self.moves) else None
+        move = self.parse(typed, self.legal)
+        return move if move in self.legal else None
 
-    def parse(self, typed: str) -> Move | None:
+    def parse(self, typed: str, among: Sequence[Move] = ()) -> Move | None:
         """The move that was typed, legal or not."""
         try:
-            return self.game.parse_move(typed)
+            return self.game.parse_move(typed, among)
         except NotAMove:
             return None
 
@@ -86,13 +87,13 @@ class Choices:
         begun = " ".join(self.beginning(words[:known])[0][:known])
         expected = self.any_of(self.following(words[:known]))
         if known == 0:
-            text = messages.NOT_UNDERSTOOD if move is None else messages.NOT_POSSIBLE_AT_ALL
+            key = "terminal-not-understood" if move is None else "terminal-not-possible-at-all"
         elif known == len(words):
-            text = messages.UNFINISHED_MOVE
+            key = "terminal-unfinished-move"
         else:
-            text = messages.NOT_POSSIBLE if expected else messages.TOO_MUCH
-        return text.in_(self.language).format(typed=typed[:60], begun=begun, expected=expected, example=self.example)
+            key = "terminal-not-possible" if expected else "terminal-too-much"
+        return Text(key, typed=typed[:60], begun=begun, expected=expected, example=self.example).in_(self.language)
 
     def any_of(self, words: Sequence[str]) -> str:
         """A choice of words."""
-        return messages.any_of(words, self.language)
+        return Text("common-list", items=Listed(tuple(words), "any")).in_(self.language)

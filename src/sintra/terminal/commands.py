@@ -1,22 +1,19 @@
-"""The words that are not moves: what each command is called in both languages."""
+"""The words that are not moves: what each command is called in every language."""
 
-from sintra.core.text import Text, plain_letters
+from sintra.core.words import LANGUAGES, Text, plain_letters
 
-COMMANDS: dict[str, Text] = {
-    "help": Text("help", "nápověda"),
-    "moves": Text("moves", "tahy"),
-    "board": Text("board", "stůl"),
-    "undo": Text("undo", "zpět"),
-    "redo": Text("redo", "znovu"),
-    "save": Text("save", "uložit"),
-    "log": Text("log", "zápis"),
-    "position": Text("position", "pozice"),
-    "quit": Text("quit", "konec"),
+COMMANDS = ("help", "moves", "board", "undo", "redo", "save", "log", "position", "quit")
+AGAIN = {"": "board"}  # Enter shows the table again
+
+
+def words_of(command: str, language: str) -> list[str]:
+    """What can be typed for a command; the first word is what it is called."""
+    return Text(f"terminal-command-{command}").in_(language).split()
+
+
+WORDS = AGAIN | {
+    plain_letters(word): name for language in LANGUAGES for name in COMMANDS for word in words_of(name, language)
 }
-OTHER_WORDS = {"?": "help", "h": "help", "hint": "moves", "pomoc": "help", "q": "quit", "exit": "quit", "": "board"}
-
-
-WORDS = {plain_letters(word): name for name, words in COMMANDS.items() for word in words} | OTHER_WORDS
 
 
 def parse_command(typed: str) -> tuple[str, str] | None:

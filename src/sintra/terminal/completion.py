@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from sintra.core.text import plain_letters
+from sintra.core.words import plain_letters
 from sintra.terminal.choices import Choices
-from sintra.terminal.commands import COMMANDS
+from sintra.terminal.commands import COMMANDS, words_of
 
 try:
     import readline
@@ -16,7 +16,7 @@ def completions(choices: Choices, before: Sequence[str], begun: str) -> list[str
     """The words that can stand after some words and begin with what is begun."""
     known = choices.following(before)
     if not before:
-        known += [words.in_(choices.language) for words in COMMANDS.values()]
+        known += [words_of(command, choices.language)[0] for command in COMMANDS]
     return [word for word in known if plain_letters(word).startswith(plain_letters(begun))]
 
 

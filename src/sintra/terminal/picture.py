@@ -10,8 +10,8 @@ from rich.console import Console
 
 from sintra.bots import BOTS
 from sintra.core.table import UNDO_FREELY, Table
+from sintra.core.words import FIRST
 from sintra.games import GAMES
-from sintra.terminal import messages
 from sintra.terminal.screen import Screen
 from sintra.terminal.seats import Seats
 from sintra.terminal.stage import Stage
@@ -63,15 +63,15 @@ MOMENTS = {
 }
 
 
-def picture(table: Table, typed: str, width: int, language: str = "en") -> str:
+def picture(table: Table, typed: str, width: int, language: str = FIRST) -> str:
     """A table in front of its first player, who plays against a bot, as an SVG without any link."""
     console = Console(width=width, record=True, file=StringIO(), force_terminal=True, color_system="truecolor")
     screen = Screen(console, language)
     seats = Seats([None] + [BOTS["greedy"](table.game)] * (table.players - 1))
-    stage = Stage(table, screen, seats.names(language))
+    stage = Stage(table, screen, seats.names)
     stage.tell(range(len(table.steps)))
     stage.show(0, table.steps)
-    screen.write(screen.words(messages.YOUR_MOVE) + typed)
+    screen.write(f"{screen.words('terminal-your-move')} {typed}")
     return without_links(console.export_svg(title="sintra", unique_id="sintra"))
 
 

@@ -6,28 +6,15 @@ from shlex import quote
 from sintra.bots.bot import Forfeit
 from sintra.core.contract import Move
 from sintra.core.table import UNDO_FREELY, UNDO_KNOWN, Table
-from sintra.core.text import Text
-from sintra.terminal import messages
-from sintra.terminal.commands import COMMANDS, parse_command
+from sintra.terminal.asked import format_bots
+from sintra.terminal.commands import COMMANDS, parse_command, words_of
 from sintra.terminal.completion import complete_with
-from sintra.terminal.request import format_bots
 from sintra.terminal.saving import uninterrupted, write_record
 from sintra.terminal.screen import REFUSED, Screen
 from sintra.terminal.seats import Seats
 from sintra.terminal.stage import Stage
 
 LEFT, INTERRUPTED = 0, 130  # exit statuses
-HELP: dict[str, Text] = {
-    "help": messages.HELP_HELP,
-    "moves": messages.HELP_MOVES,
-    "board": messages.HELP_BOARD,
-    "undo": messages.HELP_UNDO,
-    "redo": messages.HELP_REDO,
-    "save": messages.HELP_SAVE,
-    "log": messages.HELP_LOG,
-    "position": messages.HELP_POSITION,
-    "quit": messages.HELP_QUIT,
-}
 
 
 class Leave(Exception):
@@ -42,7 +29,7 @@ class Session:
         self.seats = seats
         self.screen = screen
         self.path = path
-        self.names = seats.names(screen.language)
+        self.names = seats.names
         table.undo_rule = UNDO_KNOWN if len(seats.people) > 1 else UNDO_FREELY  # people must not try their luck twice
         listener = seats.people[0] if len(seats.people) == 1 else None  # everybody at the screen hears what is told
         self.stage = Stage(table, screen, self.names, lambda step: table.seen(step, listener))
@@ -69,8 +56,8 @@ class Session:
             self.say_goodbye()
             return INTERRUPTED
         except Forfeit as forfeit:
-            reason = forfeit.in_(self.screen.language)
-            self.screen.say(messages.FORFEITED, REFUSED, name=self.names[self.table.turn or 0], reason=reason)
+            player = self.names[self.table.turn or 0]
+            self.screen.say("terminal-forfeited", REFUSED, player=player, reason=forfeit.text)
             self.say_goodbye()
         finally:
             self.seats.close()
@@ -96,14 +83,14 @@ class Session:
         self.stage.show_result()
         self.seats.end(self.table)
         if self.path:
-            self.screen.say_whole(messages.GOODBYE_OVER, path=self.path)
+            self.screen.say_whole("terminal-goodbye-over", path=str(self.path))
 
     def say_goodbye(self) -> None:
         """Say where the game is, or how to keep it next time."""
         if self.path:
-            self.screen.say_whole(messages.GOODBYE_SAVED, again=self.command_to_go_on(self.path))
+            self.screen.say_whole("terminal-goodbye-saved", again=self.command_to_go_on(self.path))
         else:
-            self.screen.say_whole(messages.GOODBYE_UNSAVED, command=self.command("save"))
+            self.screen.say_whole("terminal-goodbye-unsaved", command=self.command("save"))
 
     def command_to_go_on(self, path: Path) -> str:
         """What to type to go on with a saved game, everybody in the same seat."""
@@ -114,7 +101,7 @@ class Session:
     def let_bot_move(self) -> None:
         """A bot's move."""
         seat = self.table.turn or 0
-        with self.screen.patience(messages.THINKING, name=self.names[seat]):
+        with self.screen.patience("terminal-thinking", player=self.names[seat]):
             move = self.seats.move_of_bot(self.table)
         self.make(move)
 
@@ -136,7 +123,7 @@ class Session:
         try:
             write_record(path, self.table.record())
         except OSError as error:
-            self.screen.say(messages.SAVE_FAILED, REFUSED, path=path, reason=error.strerror)
+            self.screen.say("terminal-save-failed", REFUSED, path=str(path), reason=str(error.strerror))
             return False
         return True
 
@@ -153,10 +140,10 @@ class Session:
         if not self.is_shown:
             self.show(is_brief=True)
         if self.is_welcome:
-            self.screen.say(messages.WELCOME, "dim", example=self.stage.choices().example)
+            self.screen.say("terminal-welcome", "dim", example=self.stage.choices().example)
             self.is_welcome = False
-        text = messages.YOUR_MOVE if len(self.seats.people) == 1 else messages.PLAYERS_MOVE
-        typed = self.screen.ask(self.screen.words(text, name=self.names[seat]))
+        key = "terminal-your-move" if len(self.seats.people) == 1 else "terminal-players-move"
+        typed = self.screen.ask(self.screen.words(key, player=self.names[seat]))
         if self.obey(typed):
             return
         move = self.stage.choices().find(typed)
@@ -171,7 +158,7 @@ class Session:
         if not self.is_shown:
             self.show()
         self.seen = len(self.table.steps)
-        typed = self.screen.ask(self.screen.words(messages.NEXT_MOVE))
+        typed = self.screen.ask(self.screen.words("terminal-next-move"))
         if typed and not self.obey(typed):
             self.refuse(typed)
         return not typed
@@ -191,21 +178,22 @@ class Session:
 
     def command(self, name: str) -> str:
         """What a command is called."""
-        return COMMANDS[name].in_(self.screen.language)
+        return words_of(name, self.screen.language)[0]
 
     # Commands
 
     def do_help(self, rest: str) -> None:
         """What can be typed."""
-        width = max(len(self.command(name)) for name in HELP)
-        self.screen.say(messages.HELP_MOVE, example=self.stage.choices().example)
-        self.screen.say(messages.HELP_MOVE_SHORT)
-        for name, text in HELP.items():
-            self.screen.write(f"{self.command(name):<{width}}  {self.screen.words(text)}")
+        width = max(len(self.command(name)) for name in COMMANDS)
+        self.screen.say("terminal-help-move", example=self.stage.choices().example)
+        self.screen.say("terminal-help-short")
+        for name in COMMANDS:
+            meaning = self.screen.words(f"terminal-help-{name}")
+            self.screen.write(f"{self.command(name):<{width}}  {meaning}")
 
     def do_moves(self, rest: str) -> None:
         """The legal moves, in groups."""
-        self.screen.say(messages.MOVES_HEADING)
+        self.screen.say("terminal-moves-heading")
         self.stage.show_moves()
 
     def do_board(self, rest: str) -> None:
@@ -216,10 +204,10 @@ class Session:
         """Back to the last decision of a person; what bots answered is taken back too."""
         own = [number for number, step in enumerate(self.table.steps) if step.seat in self.seats.people]
         if not own:
-            self.screen.say(messages.NOTHING_TO_UNDO, REFUSED)
+            self.screen.say("terminal-no-undo", REFUSED)
             return
         if not self.table.can_undo(len(self.table.steps) - own[-1]):
-            self.screen.say(messages.UNDO_REVEALED, REFUSED)
+            self.screen.say("terminal-undo-revealed", REFUSED)
             return
         move = self.table.game.format_move(self.table.steps[own[-1]].move, self.screen.language)
         with uninterrupted():
@@ -228,12 +216,12 @@ class Session:
             self.keep()
         self.seen = len(self.table.steps)
         self.is_shown = False
-        self.screen.say(messages.UNDONE, move=move)
+        self.screen.say("terminal-undone", move=move)
 
     def do_redo(self, rest: str) -> None:
         """Forward to the next decision of a person."""
         if not self.table.undone:
-            self.screen.say(messages.NOTHING_TO_REDO, REFUSED)
+            self.screen.say("terminal-no-redo", REFUSED)
             return
         self.seen = first = len(self.table.steps)
         with uninterrupted():
@@ -247,36 +235,36 @@ class Session:
     def do_save(self, rest: str) -> None:
         """Write the game to a file that is not there yet, and from now on after every move."""
         if not rest:
-            self.screen.say(messages.SAVE_WHERE, REFUSED, command=self.command("save"))
+            self.screen.say("terminal-save-where", REFUSED, command=self.command("save"))
             return
         try:
             path = Path(rest).expanduser()
             is_taken = path.exists() and path != self.path
         except OSError as error:
-            self.screen.say(messages.SAVE_FAILED, REFUSED, path=rest, reason=error.strerror)
+            self.screen.say("terminal-save-failed", REFUSED, path=rest, reason=str(error.strerror))
         except RuntimeError:
-            self.screen.say(messages.SAVE_HOMELESS, REFUSED, path=rest)
+            self.screen.say("terminal-save-homeless", REFUSED, path=rest)
         else:
             self.save_in(path, is_taken)
 
     def save_in(self, path: Path, is_taken: bool) -> None:
         """Write the game to a file unless it is another one's, and from now on after every move."""
         if is_taken:
-            self.screen.say(messages.SAVE_EXISTS, REFUSED, path=path)
+            self.screen.say("terminal-save-exists", REFUSED, path=str(path))
         elif self.write_to(path):
             self.path = path
-            self.screen.say_whole(messages.SAVED, path=path)
+            self.screen.say_whole("terminal-saved", path=str(path))
 
     def do_log(self, rest: str) -> None:
         """What has happened since the last scoring."""
         if not self.table.steps:
-            self.screen.say(messages.NOTHING_YET)
+            self.screen.say("terminal-nothing-yet")
         self.stage.tell(self.stage.teller.since_scoring())
 
     def do_position(self, rest: str) -> None:
         """The position as text; people who play each other must not see it."""
         if len(self.seats.people) > 1:
-            self.screen.say(messages.POSITION_SECRET, REFUSED)
+            self.screen.say("terminal-position-secret", REFUSED)
         else:
             self.screen.write_whole(self.table.position())
 

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 
 from sintra.core.table import Table
-from sintra.core.text import plain_letters
-from sintra.terminal import messages
+from sintra.core.words import LANGUAGES, Text, plain_letters
 from sintra.terminal.play import INTERRUPTED, LEFT, Session
 from sintra.terminal.screen import REFUSED, Screen
 from sintra.terminal.seats import Seats
@@ -21,7 +20,7 @@ class Replay:
         self.table = rewound(table)
         self.seats = seats
         self.screen = screen
-        self.stage = Stage(self.table, screen, Seats.of_people(table.players).names(screen.language))
+        self.stage = Stage(self.table, screen, Seats.of_people(table.players).names)
         self.moves = len(self.table.undone)
         self.is_playing = False
         self.is_done = False
@@ -32,9 +31,8 @@ class Replay:
             "r": self.go_to_round,
             "e": self.go_to_end,
             "q": self.quit,
-            "play": self.play,
-            "hrat": self.play,
             "?": self.help,
+            **{plain_letters(Text("terminal-replay-play").in_(language)): self.play for language in LANGUAGES},
         }
 
     @property
@@ -61,14 +59,14 @@ class Replay:
 
     def ask(self) -> None:
         """One thing that is typed."""
-        typed = self.screen.ask(self.screen.words(messages.REPLAY_PROMPT, now=self.now, all=self.moves))
+        typed = self.screen.ask(self.screen.words("terminal-replay-prompt", now=self.now, all=self.moves))
         key = self.keys.get(plain_letters(typed))
         if key is not None:
             key()
         elif typed.isascii() and typed.isdigit() and len(typed) <= MOST_DIGITS and int(typed) <= self.moves:
             self.go_to(int(typed))
         else:
-            self.screen.say(messages.REPLAY_EXPECTED, REFUSED, typed=typed[:60], all=self.moves)
+            self.screen.say("terminal-replay-expected", REFUSED, typed=typed[:60], all=self.moves)
 
     def show(self) -> None:
         """The position, with its last move marked; after the last one the result."""
@@ -91,21 +89,21 @@ class Replay:
     def go_on(self) -> None:
         """The next move."""
         if self.now == self.moves:
-            self.screen.say(messages.REPLAY_LAST, REFUSED)
+            self.screen.say("terminal-replay-last", REFUSED)
             return
         self.go_to(self.now + 1)
 
     def go_back(self) -> None:
         """One move back."""
         if self.now == 0:
-            self.screen.say(messages.REPLAY_FIRST, REFUSED)
+            self.screen.say("terminal-replay-first", REFUSED)
             return
         self.go_to(self.now - 1)
 
     def go_to_round(self) -> None:
         """The beginning of the next round, or the end."""
         if self.now == self.moves:
-            self.screen.say(messages.REPLAY_LAST, REFUSED)
+            self.screen.say("terminal-replay-last", REFUSED)
             return
         self.table.redo()
         while self.table.undone and not self.stage.teller.begins_round(self.now - 1):
@@ -120,12 +118,12 @@ class Replay:
 
     def help(self) -> None:
         """What can be typed."""
-        self.screen.say(messages.REPLAY_HELP, "dim")
+        self.screen.say("terminal-replay-help", "dim")
 
     def play(self) -> None:
         """Play on from here."""
         if self.table.over:
-            self.screen.say(messages.REPLAY_OVER, REFUSED)
+            self.screen.say("terminal-replay-over", REFUSED)
             return
         self.is_playing = True
 

@@ -6,60 +6,57 @@ from rich import box
 from rich.table import Table as Grid
 
 from sintra.core.table import Table
-from sintra.core.text import points_in_words
-from sintra.terminal import messages
+from sintra.core.words import Listed, Text
+from sintra.terminal.boards.layout import MINUS
+
+Part = tuple[Text, list[int]]  # a kind of points, and what it brought to each seat
 
 
-def winners(table: Table, names: Sequence[str], language: str) -> str:
+def winners(table: Table, names: Sequence[Text]) -> Text:
     """Who has won."""
-    won = table.winners
-    points = points_in_words(table.scores[won[0]], language)
+    won = [names[seat] for seat in table.winners]
+    points = table.scores[table.winners[0]]
     if len(won) == 1:
-        return messages.WINNER.in_(language).format(name=names[won[0]], points=points)
-    inside = [names[seat][0].lower() + names[seat][1:] for seat in won]  # they stand in the middle of the sentence
-    return messages.SHARED.in_(language).format(names=messages.all_of(inside, language), points=points)
+        return Text("terminal-winner", player=won[0], points=points)
+    return Text("terminal-shared", players=Listed(tuple(won), "all"), points=points)
 
 
-def parts(table: Table, language: str) -> list[tuple[str, list[int]]]:
+def parts(table: Table) -> list[Part]:
     """Every kind of points with what it brought to each seat; together they are the scores."""
     told = [event for step in table.steps for event in step.events if event.get("points")]
     kinds = dict.fromkeys(event["event"] for event in told)
-    rows = [
-        (table.game.part_title(kind).in_(language), [of_seat.get(kind, 0) for of_seat in table.breakdown])
-        for kind in kinds
+    rows: list[Part] = [
+        (table.game.part_title(kind), [of_seat.get(kind, 0) for of_seat in table.breakdown]) for kind in kinds
     ]
     before = table.game.scores(table.restored(table.start))
-    if any(before):
-        rows.insert(0, (messages.AT_THE_START.in_(language), before))
-    return rows
+    return [(Text("terminal-at-the-start"), before), *rows] if any(before) else rows
 
 
 def signed(points: int) -> str:
     """A number with a proper minus."""
-    return str(points).replace("-", messages.MINUS)
+    return str(points).replace("-", MINUS)
 
 
-def sentences(table: Table, names: Sequence[str], language: str) -> list[str]:
+def sentences(table: Table, names: Sequence[Text], language: str) -> list[str]:
     """The result in sentences."""
-    rows = parts(table, language)
-    said = [winners(table, names, language)]
+    rows = parts(table)
+    said = [winners(table, names)]
     for seat, name in enumerate(names):
-        listed = ", ".join(
-            messages.PART.in_(language).format(part=title, points=points[seat]) for title, points in rows
-        )
-        score = table.scores[seat]
-        said.append(messages.PARTS_OF.in_(language).format(name=name, parts=listed, score=score))
-    return said
+        brought = [Text("terminal-part", part=title, points=points[seat]) for title, points in rows]
+        parts_of = Listed(tuple(brought))
+        said.append(Text("terminal-parts-of", player=name, parts=parts_of, score=table.scores[seat]))
+    return [text.in_(language) for text in said]
 
 
-def drawing(table: Table, names: Sequence[str], language: str) -> Grid:
+def drawing(table: Table, names: Sequence[Text], language: str) -> Grid:
     """The final breakdown as a table, the winners in bold."""
-    grid = Grid(title=messages.BREAKDOWN.in_(language), box=box.ROUNDED, border_style="dim", title_style="bold")
+    title = Text("terminal-breakdown").in_(language)
+    grid = Grid(title=title, box=box.ROUNDED, border_style="dim", title_style="bold")
     grid.add_column("")
     for seat, name in enumerate(names):
-        grid.add_column(name, justify="right", style="bold" if seat in table.winners else "")
-    for title, points in parts(table, language):
-        grid.add_row(title, *map(signed, points))
+        grid.add_column(name.in_(language), justify="right", style="bold" if seat in table.winners else "")
+    for part, points in parts(table):
+        grid.add_row(part.in_(language), *map(signed, points))
     grid.add_section()
-    grid.add_row(messages.TOGETHER.in_(language), *(signed(score) for score in table.scores), style="bold")
+    grid.add_row(Text("terminal-together").in_(language), *map(signed, table.scores), style="bold")
     return grid

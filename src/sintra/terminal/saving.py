@@ -8,7 +8,6 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from sintra.core.errors import SintraError
-from sintra.terminal import messages
 
 LONGEST_RECORD = 1_000_000  # bytes; a game of four takes some ten thousand
 
@@ -53,7 +52,7 @@ def read_record(path: Path) -> str:
     with path.open("rb") as file:
         content = file.read(LONGEST_RECORD + 1)
     if len(content) > LONGEST_RECORD:
-        raise SintraError(*messages.TOO_LONG.filled(path=path))
+        raise SintraError("terminal-too-long", path=str(path))
     return content.decode("utf-8-sig", errors="replace")
 
 

@@ -4,11 +4,10 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from rich.console import Console, RenderableType
 
-from sintra.core.text import Text
+from sintra.core.words import FIRST, Argument, Text
 
 REFUSED = "yellow"  # the style of what was expected instead
 PATIENCE = 1.0  # seconds after which a person is told that something takes long
@@ -24,7 +23,8 @@ def read_line(prompt: str) -> str:
 
 def printable(text: str) -> str:
     """A text without control characters, so that nothing typed or read from a file can move the cursor."""
-    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
+    plain = text.replace("\N{NO-BREAK SPACE}", " ")  # which Czech has after a preposition, and Python does not print
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in plain)
 
 
 class Screen:
@@ -33,7 +33,7 @@ class Screen:
     def __init__(
         self,
         console: Console,
-        language: str = "en",
+        language: str = FIRST,
         is_plain: bool = False,
         read: Callable[[str], str] = read_line,
     ) -> None:
@@ -52,17 +52,17 @@ class Screen:
         """Whether a person sits at both ends."""
         return self.console.is_terminal and sys.stdin.isatty()
 
-    def words(self, text: Text, **values: Any) -> str:
+    def words(self, key: str, /, **args: Argument) -> str:
         """A sentence in the language of this screen."""
-        return text.in_(self.language).format(**values)
+        return Text(key, **args).in_(self.language)
 
-    def say(self, text: Text, style: str = "", **values: Any) -> None:
+    def say(self, key: str, style: str = "", /, **args: Argument) -> None:
         """Print a sentence."""
-        self.write(self.words(text, **values), style)
+        self.write(self.words(key, **args), style)
 
-    def say_whole(self, text: Text, **values: Any) -> None:
+    def say_whole(self, key: str, /, **args: Argument) -> None:
         """Print a sentence with something in it that somebody may want to copy."""
-        self.write_whole(self.words(text, **values))
+        self.write_whole(self.words(key, **args))
 
     def write(self, line: str, style: str = "") -> None:
         """Print a line as it is; in plain mode without colour, and there and in a file without breaks."""
@@ -83,12 +83,12 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """A line that a person types; EOFError when there is none any more."""
-        return printable(self.read(prompt)).strip()
+        return printable(self.read(f"{prompt} ")).strip()
 
     @contextmanager
-    def patience(self, text: Text, **values: Any) -> Iterator[None]:
+    def patience(self, key: str, /, **args: Argument) -> Iterator[None]:
         """Say so if something takes over a second."""
-        timer = threading.Timer(PATIENCE, lambda: self.say(text, "dim", **values))
+        timer = threading.Timer(PATIENCE, lambda: self.say(key, "dim", **args))
         timer.daemon = True
         timer.start()
         try:

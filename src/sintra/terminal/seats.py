@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sintra.bots.bot import Bot
 from sintra.core.contract import Move
 from sintra.core.table import Table
-from sintra.terminal import messages
+from sintra.core.words import Text
 
 
 class Seats:
@@ -49,14 +49,14 @@ class Seats:
             return turn
         return self.people[0] if len(self.people) == 1 else None
 
-    def names(self, language: str) -> list[str]:
+    @property
+    def names(self) -> list[Text]:
         """What everybody is called."""
-        return [self.name(seat, language) for seat in range(len(self.bots))]
+        return [self.name(seat) for seat in range(len(self.bots))]
 
-    def name(self, seat: int, language: str) -> str:
-        """What the player of a seat is called."""
+    def name(self, seat: int) -> Text:
+        """What the player of a seat is called; the only person is "you"."""
         bot = self.bots[seat]
         if bot is not None:
-            return messages.PLAYER_BOT.in_(language).format(player=seat + 1, bot=bot.title.in_(language))
-        text = messages.PLAYER_YOU if len(self.people) == 1 else messages.PLAYER
-        return text.in_(language).format(player=seat + 1)
+            return Text("terminal-player-bot", number=seat + 1, bot=bot.title)
+        return Text("terminal-player-you" if len(self.people) == 1 else "common-player", number=seat + 1)

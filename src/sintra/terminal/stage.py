@@ -4,10 +4,12 @@ from collections.abc import Callable, Iterable, Sequence
 
 from rich.table import Table as Grid
 
+from sintra.core.kinds import Chapter
 from sintra.core.table import Step, Table
+from sintra.core.words import Text
 from sintra.terminal import result
 from sintra.terminal.boards import board_of
-from sintra.terminal.boards.board import Chapter, Scene
+from sintra.terminal.boards.board import Scene
 from sintra.terminal.choices import Choices
 from sintra.terminal.screen import Screen
 from sintra.terminal.story import Passage, Teller, whole
@@ -19,7 +21,7 @@ class Stage:
     """A table on a screen, with the names of its players; what is told is what its listeners may know."""
 
     def __init__(
-        self, table: Table, screen: Screen, names: Sequence[str], heard: Callable[[Step], Step] = whole
+        self, table: Table, screen: Screen, names: Sequence[Text], heard: Callable[[Step], Step] = whole
     ) -> None:
         self.table = table
         self.screen = screen
@@ -84,4 +86,4 @@ class Stage:
             self.write(result.sentences(self.table, self.names, language))
             return
         self.screen.show(result.drawing(self.table, self.names, language))
-        self.screen.write(result.winners(self.table, self.names, language), "bold")
+        self.screen.write(result.winners(self.table, self.names).in_(language), "bold")

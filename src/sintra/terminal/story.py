@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from sintra.core.contract import Event, Game
+from sintra.core.kinds import Chapter, Kinds
 from sintra.core.record import parse_record
 from sintra.core.table import UNDO_FREELY, Step, Table
-from sintra.core.text import Text
-from sintra.terminal import messages, result
+from sintra.core.words import Argument, Listed, Text
+from sintra.terminal import result
 from sintra.terminal.boards import board_of
-from sintra.terminal.boards.board import Chapter, Scene
+from sintra.terminal.boards.board import Scene
 from sintra.terminal.seats import Seats
 
 
@@ -32,27 +33,30 @@ class Teller:
         self.table = table
         self.heard = heard
         self.game: Game = table.game
-        self.board = board_of(table.game)
         self.language = language
 
     def events(self, number: int) -> list[Event]:
         """What a move did, as far as the listener may know."""
         return self.heard(self.table.steps[number]).events
 
-    def words(self, text: Text, **values: object) -> str:
+    def words(self, key: str, /, **args: Argument) -> str:
         """A sentence."""
-        return text.in_(self.language).format(**values)
+        return Text(key, **args).in_(self.language)
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
         """Events in words, those that matter."""
-        return [self.game.describe(event, self.language) for event in self.board.shortened(events)]
+        return [self.game.describe(event, self.language) for event in shortened(self.game.kinds, events)]
+
+    def chapter(self, event: Event) -> Chapter:
+        """Where an event belongs."""
+        return self.game.kinds[event["event"]].chapter
 
     def chapters(self, events: Sequence[Event]) -> dict[Chapter, list[Event]]:
         """Events by chapter; a story never goes back to an earlier one."""
         chapters: dict[Chapter, list[Event]] = {}
         now = Chapter.MOVE
         for event in events:
-            now = max(now, self.board.chapter(event))
+            now = max(now, self.chapter(event))
             chapters.setdefault(now, []).append(event)
         return chapters
 
@@ -74,7 +78,7 @@ class Teller:
     def scoring(self, number: int, chapters: dict[Chapter, list[Event]]) -> Iterator[str]:
         """What each tile brought and each floor cost; at the end of it, everybody's points."""
         if not self.is_scoring(number - 1):
-            yield self.words(messages.ROUND_OVER)
+            yield self.words("terminal-round-over")
         events = chapters.get(Chapter.SCORING, [])
         yield from self.sentences(events)
         if Chapter.ROUND in chapters or Chapter.FINAL in chapters:
@@ -96,17 +100,36 @@ class Teller:
         for event in events:
             if "seat" in event:
                 scores[event["seat"]] += event.get("points", 0)
-        named = [self.words(messages.SCORE_OF, player=seat, score=score) for seat, score in enumerate(scores, 1)]
-        return self.words(messages.TOTALS, scores=", ".join(named))
+        named = [Text("terminal-score-of", player=seat, score=score) for seat, score in enumerate(scores, 1)]
+        return self.words("terminal-totals", scores=Listed(tuple(named)))
 
     def begins_round(self, number: int) -> bool:
         """Whether a new round begins after a move."""
-        return any(self.board.chapter(event) == Chapter.ROUND for event in self.events(number))
+        return any(self.chapter(event) == Chapter.ROUND for event in self.events(number))
 
     def since_scoring(self) -> range:
         """The moves from the one that ended the last round."""
         numbers = range(len(self.table.steps))
         return range(next((number for number in reversed(numbers) if self.begins_round(number)), 0), len(numbers))
+
+
+def shortened(kinds: Kinds, events: Sequence[Event]) -> list[Event]:
+    """Events without those that the board shows as well; tiles that go the same way one after another go together."""
+    short: list[Event] = []
+    for event in events:
+        kind = kinds[event["event"]]
+        if kind.told == "never" or (kind.told == "if any" and not event["count"]):
+            continue
+        if short and kind.is_joined and trace(short[-1]) == trace(event):
+            short[-1] = {**event, "count": short[-1].get("count", 1) + 1}
+        else:
+            short.append(event)
+    return short
+
+
+def trace(event: Event) -> list[object]:
+    """Who does what to what, and where if the place has a name: numbered ones, as the spaces of a floor, are alike."""
+    return [event.get("seat"), *(value for value in event.values() if isinstance(value, str))]
 
 
 def rewound(table: Table) -> Table:
@@ -137,15 +160,14 @@ def story_lines(table: Table, language: str) -> Iterator[str]:
             yield from offer(table, language)
     yield ""
     if table.over:
-        yield from result.sentences(table, Seats.of_people(table.players).names(language), language)
+        yield from result.sentences(table, Seats.of_people(table.players).names, language)
     else:
-        yield teller.words(messages.UNFINISHED)
+        yield teller.words("terminal-unfinished")
 
 
 def heading(table: Table, language: str) -> Iterator[str]:
     """The game and its options."""
-    title = table.game.title.in_(language)
-    yield messages.STORY_HEADING.in_(language).format(game=title, players=table.players)
+    yield Text("terminal-story-heading", game=table.game.title, players=table.players).in_(language)
     for option in table.game.options:
         chosen = option.title_of(table.options[option.name])
         yield f"{option.title.in_(language)}: {chosen.in_(language)}"
@@ -155,10 +177,10 @@ def move_heading(teller: Teller, number: int) -> str:
     """A move with its number and player."""
     step = teller.table.steps[number]
     move = teller.game.format_move(step.move, teller.language)
-    return teller.words(messages.STORY_MOVE, number=number + 1, player=step.seat + 1, move=move)
+    return teller.words("terminal-story-move", number=number + 1, player=step.seat + 1, move=move)
 
 
 def offer(table: Table, language: str) -> list[str]:
     """What a round begins with."""
-    names = Seats.of_people(table.players).names(language)
+    names = Seats.of_people(table.players).names
     return board_of(table.game).offer(Scene(table.game, table.view(), language, names))

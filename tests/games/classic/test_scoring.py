@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sintra.games.classic.rules.scoring import tile_points
+from sintra.games.family.grid import tile_points
 from tests.games.classic.build import board, events, table_at
 
 DATA = Path(__file__).parents[2] / "data" / "classic"

@@ -6,8 +6,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sintra.games.duel.rules.scoring import tile_points
-from sintra.games.duel.state import EMPTY, PLAYER
+from sintra.games.duel.state import EMPTY
+from sintra.games.family.grid import tile_points
 from tests.games.duel.build import board, events, tiling
 
 DATA = Path(__file__).parents[2] / "data" / "duel"
@@ -20,9 +20,8 @@ def placements() -> list[dict[str, str]]:
 
 @pytest.mark.parametrize("case", placements(), ids=lambda case: case["source"])
 def test_a_tile_scores_the_runs_it_joins(case: dict[str, str]) -> None:  # D-40
-    players = np.zeros(1, PLAYER)
-    players[0]["dome"] = [[0 if space == "#" else EMPTY for space in row] for row in case["dome"].split("/")]
-    assert tile_points(players.view(np.recarray)[0], int(case["row"]), int(case["column"])) == int(case["points"])
+    rows = [[0 if space == "#" else EMPTY for space in row] for row in case["dome"].split("/")]
+    assert tile_points(np.array(rows, np.int8), int(case["row"]), int(case["column"])) == int(case["points"])
 
 
 def test_a_tile_alone_scores_one() -> None:  # D-40

@@ -68,12 +68,12 @@ OBJECTS = {
     "unknown": ({"do": "dance"}, "expected an object"),
     "colour": ({"do": "acquire", "colour": "bird"}, "can not be 'bird'"),
     "symbol": ({"do": "acquire", "symbol": "blue"}, "can not be 'blue'"),
-    "both": ({"do": "acquire", "symbol": "bird", "colour": "blue"}, "either colour or symbol"),
+    "both": ({"do": "acquire", "symbol": "bird", "colour": "blue"}, "has the fields do, colour or symbol"),
     "fountain": ({"do": "place", "hexagon": "blue bird", "cell": [0, 0]}, "can not be"),
     "pile": ({"do": "copy", "hexagon": "blue bird", "from": 8}, "can not be 8"),
     "turn": ({"do": "expand", "hexagon": "blue bird", "slot": 0, "turn": True}, "can not be True"),
     "no list": ({"do": "pay", "tiles": "blue bird", "expansions": [], "jokers": 1}, "expected a list"),
-    "twice": ({"do": "pay", "tiles": ["blue bird"] * 2, "expansions": [], "jokers": 1}, "expected a list"),
+    "twice": ({"do": "pay", "tiles": ["blue bird"] * 2, "expansions": [], "jokers": 1}, "expected different hexagons"),
     "in the list": ({"do": "pay", "tiles": [["blue"]], "expansions": [], "jokers": 1}, "can not be"),
     "mixture": ({"do": "pay", "tiles": ["blue tree", "yellow bird"], "expansions": [], "jokers": 0}, "not a payment"),
     "too much": ({"do": "pay", "tiles": ["blue tree"], "expansions": [], "jokers": 5}, "not a payment"),
@@ -103,6 +103,7 @@ SPOKEN = [
     ("vybrat modrého ptáka vrch", "copy blue bird top"),
     ("zaplatit 2 žolíky", "pay jokers 2"),
     ("zaplatit destička modrý pták", "pay expansion blue bird"),
+    ("zaplatit ž 1 j 1", "pay yellow tree jokers 1"),
 ]
 
 
@@ -112,6 +113,6 @@ def test_what_the_screen_calls_things_can_be_typed(said: str, written: str) -> N
 
 
 def test_a_typed_payment_that_can_not_be_is_explained() -> None:
-    with pytest.raises(NotAMove, match="not a payment: blue tree, yellow bird, 0 jokers") as refused:
+    with pytest.raises(NotAMove, match='not a payment: "pay blue tree yellow bird"') as refused:
         GARDEN.parse_move("pay blue tree yellow bird")
-    assert "modrý strom, žlutý pták, 0 žolíků" in refused.value.in_("cs")
+    assert "není platba: „zaplatit modrý strom žlutého ptáka“" in refused.value.in_("cs")

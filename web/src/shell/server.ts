@@ -1,5 +1,5 @@
 // Questions to the server, and its answers.
-import { language } from '../i18n/index.svelte';
+import { language } from '../words/index.svelte';
 import type { Catalogue, Hint, NewTable, NewTableMade, Position, Preview, Told, Trouble } from '../protocol';
 
 /** The server said no, and why, in the reader's language; status 0 means that it did not answer at all. */

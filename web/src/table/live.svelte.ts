@@ -1,5 +1,4 @@
 // The wire to a table: positions come down, moves go up. It mends itself when it breaks.
-import type { Language } from '../i18n/index.svelte';
 import type { Down, Player, Position, Reacted, Up } from '../protocol';
 import { Refusal, asSentence, liveAddress, positionOf } from '../shell/server';
 
@@ -26,7 +25,7 @@ export class Live {
   #repeated = new Set<string>();
   #breaks = 0;
   #closed = false;
-  #language: Language = 'en';
+  #language: string = 'en';
 
   constructor(
     readonly table: string,
@@ -35,7 +34,7 @@ export class Live {
   ) {}
 
   /** Connect, or connect anew to be spoken to in another language. */
-  open(language: Language): void {
+  open(language: string): void {
     this.#language = language;
     const old = this.#socket;
     this.#connect();

@@ -1,9 +1,9 @@
 // What to call a player.
-import { language, t } from '../i18n/index.svelte';
+import { say, t } from '../words/index.svelte';
 import type { BotCard, Player } from '../protocol';
 
 export function nameOf(player: Player, bots: BotCard[]): string {
   if (player.name) return player.name;
-  const level = player.kind === 'bot' ? bots.find((bot) => bot.spec === player.bot)?.title[language()] : undefined;
-  return level ?? t('player', { number: player.seat + 1 });
+  const level = player.kind === 'bot' ? bots.find((bot) => bot.spec === player.bot) : undefined;
+  return level ? say(level.title) : t('common-player', { number: player.seat + 1 });
 }

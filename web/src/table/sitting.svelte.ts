@@ -1,7 +1,7 @@
 // All that one viewer has of a table: the wire, the story on the screen, the log, hints, and who is who.
 import { boardOf } from '../boards';
 import type { BoardModule, Json } from '../boards/board';
-import { language, t } from '../i18n/index.svelte';
+import { say, t } from '../words/index.svelte';
 import type { BotCard, GameCard, Hint, NewTable, Player, Position, Preview, SeatKey, Told } from '../protocol';
 import { keepTable, keptTable, keyOf } from '../shell/kept';
 import { Refusal, catalogue, hintsFor, logOf, previewsOf } from '../shell/server';
@@ -40,9 +40,10 @@ export class Sitting {
   readonly isMine = $derived.by(() => this.turn !== null && !!this.shown?.seats.includes(this.turn));
   readonly isSending = $derived.by(() => this.live.unanswered.some((message) => message.type === 'move'));
   readonly legal = $derived.by<Json[]>(() => (this.story.isTelling || this.isSending ? [] : (this.shown?.legal ?? [])));
-  readonly title = $derived.by(
-    () => this.games.find((game) => game.name === this.shown?.game)?.title[language()] ?? t('title'),
-  );
+  readonly title = $derived.by(() => {
+    const game = this.games.find(({ name }) => name === this.shown?.game);
+    return game ? say(game.title) : t('page-title');
+  });
   /** Nothing more can be taken back while an answer is waited for. */
   readonly canUndo = $derived.by(() => (this.live.position?.asked === null ? this.live.position.undo : 'no'));
   readonly others = $derived.by(() =>
@@ -101,7 +102,7 @@ export class Sitting {
     this.isAskingHints = true;
     this.hints = null;
     const found = await hintsFor(this.table, this.key).catch((trouble: Refusal) => {
-      this.live.refused = trouble.message || t('trouble.noServer');
+      this.live.refused = trouble.message || t('page-trouble-no-server');
       return null;
     });
     this.isAskingHints = false;
@@ -117,7 +118,7 @@ export class Sitting {
   #hearAnswer(position: Position, before: Position | null): void {
     if (position.asked !== null || before === null || before.asked === null) return;
     this.hasAnswered = false;
-    if (before.seats.includes(before.asked) && position.moves === before.moves) this.#tellNews(t('undo.refused'));
+    if (before.seats.includes(before.asked) && position.moves === before.moves) this.#tellNews(t('page-undo-refused'));
   }
 
   #tellNews(words: string): void {

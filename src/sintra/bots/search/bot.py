@@ -7,11 +7,11 @@ from sintra.bots.bot import EngineBot
 from sintra.bots.search.thinking import MOST_NODES, Budget, Thinker, Thought
 from sintra.core import engine
 from sintra.core.contract import Game, Move, State
-from sintra.core.errors import BadOption
+from sintra.core.errors import BadOption, listed, shown
 from sintra.core.table import Table
-from sintra.core.text import CZECH_QUOTES, shown
 
 PART = re.compile(r"(?P<number>\d+(\.\d+)?)(?P<unit>s|t|)")
+EXAMPLES = ("1s", "0.5s", "2000", "1s:2000", "1s:2t")
 USUAL_SECONDS = 1.0
 LONGEST, MOST_SIMULATIONS, MOST_THREADS = 3600.0, 100_000_000, 64
 SMALL_TREE = 1 << 15  # nodes
@@ -35,11 +35,7 @@ def parse_argument(argument: str) -> tuple[Budget, int]:
         elif unit == "t" and number.is_integer() and 0 < number <= MOST_THREADS:
             threads = int(number)
         else:
-            expected = "1s, 0.5s, 2000, 1s:2000, 1s:2t"
-            raise BadOption(
-                f"search can not think {shown(part)} (expected a time, a number of simulations, threads: {expected})",
-                f"hledání nerozumí {shown(part, CZECH_QUOTES)} (očekává se čas, počet simulací, vlákna: {expected})",
-            )
+            raise BadOption("bot-refusal-budget", given=shown(part), expected=listed(EXAMPLES))
     if seconds is None and simulations is None:
         seconds = USUAL_SECONDS
     return Budget(seconds, simulations), threads

@@ -8,7 +8,7 @@ from sintra.core.chance import mix
 from sintra.core.compiling import compiled, inner
 from sintra.core.contract import Game, State
 from sintra.core.events import mute_log
-from sintra.core.records import record_type
+from sintra.core.memory import record_type
 
 SEATS = 2
 MOST_PLIES = 96

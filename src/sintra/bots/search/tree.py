@@ -14,7 +14,7 @@ from sintra.bots.search.utility import MOST_SEATS, judge
 from sintra.core import engine
 from sintra.core.chance import next_bits
 from sintra.core.compiling import compiled, inner
-from sintra.core.records import record_type
+from sintra.core.memory import record_type
 
 NODE = record_type(
     ("worth", np.float32, (MOST_SEATS,)),  # to every seat: what was found below, on average; at first an estimate

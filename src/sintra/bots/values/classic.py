@@ -33,11 +33,10 @@ from sintra.games.classic.rules.scoring import (
     complete_colours,
     complete_columns,
     complete_rows,
-    run_points,
-    tile_points,
 )
 from sintra.games.classic.rules.tiling import is_in_column, wall_place
 from sintra.games.classic.state import CENTRE, EMPTY, IN_CENTRE, OVER, STATE
+from sintra.games.family.grid import run_points, tile_points
 
 TILES_IN = tuple(bin(bits).count("1") for bits in range(ALL_COLOURS + 1))
 ONE_COLOUR = sum(1 << (LINES * row) for row in range(LINES))

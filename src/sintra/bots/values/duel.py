@@ -4,9 +4,10 @@ from sintra.bots.values import estimate
 from sintra.bots.values.duel_outlook import outlook, spread
 from sintra.core.compiling import inner
 from sintra.games.duel.cardboard import BROKEN_LOSS_OF, COLOURS, FIRST_TILE_LOSS, GOALS, MOSAIC, ROUNDS, SIZE
-from sintra.games.duel.rules.scoring import goal_count, goal_points, tile_points
+from sintra.games.duel.rules.scoring import goal_count, goal_points
 from sintra.games.duel.rules.tiling import free_columns, has_all_plates
 from sintra.games.duel.state import EMPTY, OVER, STATE
+from sintra.games.family.grid import tile_points
 
 CHIP = 0.7  # for each usable chip
 TOKEN = 0.5  # for each token still to be used
@@ -23,7 +24,7 @@ def best_column(player, line):
     best, most = EMPTY, 0
     for column in range(SIZE):
         if (columns >> column) & 1:
-            points = tile_points(player, line, column)
+            points = tile_points(player.dome, line, column)
             if points > most:
                 best, most = column, points
     return best
@@ -40,7 +41,7 @@ def line_worth(player, line):
         if has_all_plates(player, line):
             return -1.0 * tiles
         return WAITING * BEGUN * tiles / (line + 1)
-    points = tile_points(player, line, column)
+    points = tile_points(player.dome, line, column)
     if tiles <= line:
         return BEGUN * points * tiles * tiles / ((line + 1) * (line + 1))
     player.dome[line, column] = player.line_colour[line]

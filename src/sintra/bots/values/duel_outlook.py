@@ -53,9 +53,10 @@ from sintra.games.duel.cardboard import (
     bits_of,
     spaces_of_field,
 )
-from sintra.games.duel.rules.scoring import filled_spaces, run_points
+from sintra.games.duel.rules.scoring import filled_spaces
 from sintra.games.duel.rules.tiling import chips_showing, count_chips, has_all_plates
 from sintra.games.duel.state import DRAWING, EMPTY, OVER, STACKING, TILING
+from sintra.games.family.grid import run_points
 
 TILES = TILES_ON_LARGE + SMALL * TILES_ON_SMALL  # dealt for a round
 ALL = (1 << SIZE) - 1  # the spaces of a row

@@ -3,10 +3,11 @@
 import numpy as np
 
 from sintra.core.chance import CHANCE
-from sintra.core.records import record_type
+from sintra.core.events import NOTHING
+from sintra.core.memory import record_type
 from sintra.games.classic.cardboard import COLOURS, COLUMNS, FLOOR_SPACES, LINES, MOST_DISPLAYS, MOST_PLAYERS
 
-EMPTY = -1  # no tile on a space, no colour in a line, nothing on the shield
+EMPTY = NOTHING  # no tile on a space, no colour in a line, nothing on the shield
 MARKER = COLOURS  # the first-player marker as a piece on the floor
 NO_SHIELD = -2
 CENTRE = MOST_DISPLAYS  # the centre as a source, after the displays

@@ -3,7 +3,8 @@
 import numpy as np
 
 from sintra.core.chance import CHANCE
-from sintra.core.records import record_type
+from sintra.core.events import NOTHING
+from sintra.core.memory import record_type
 from sintra.games.duel.cardboard import (
     BROKEN_SPACES,
     CHIPS,
@@ -18,7 +19,7 @@ from sintra.games.duel.cardboard import (
     SMALL,
 )
 
-EMPTY = -1  # no plate, no tile, no chip, no colour
+EMPTY = NOTHING  # no plate, no tile, no chip, no colour
 BROKEN = SIZE  # the broken spaces as a target, after the lines
 ON_MOON = -1  # nobody has taken the first-player tile in this round
 

@@ -1,17 +1,13 @@
-"""What people see of a game of Duel: the position as JSON-ready objects, and events."""
+"""What people see of a game of Duel, as JSON-ready objects."""
 
 from typing import Any
 
-from sintra.core.contract import Event, View
-from sintra.core.events import Row
-from sintra.games.duel import kinds
+from sintra.core.contract import View
+from sintra.core.memory import Reading
 from sintra.games.duel.cardboard import (
-    BROKEN_LOSSES,
     CHIP_NAMES,
     CHIPS,
     COLOURS,
-    FIRST_TILE_LOSS,
-    GOAL_NAMES,
     LARGE,
     PLATE_NAMES,
     PLATES,
@@ -19,12 +15,12 @@ from sintra.games.duel.cardboard import (
     SMALL,
     TYPES,
 )
-from sintra.games.duel.moves import PAYMENT_NAMES
 from sintra.games.duel.names import COLOUR_NAMES, SPACE_NAMES, TYPE_NAMES
 from sintra.games.duel.options import goal_names
 from sintra.games.duel.state import (
     ACQUIRING,
     COMPLETING,
+    DECORATING,
     DRAWING,
     EMPTY,
     KEEPING,
@@ -50,7 +46,6 @@ DECISIONS = {
     COMPLETING: "complete",
     PAYING: "pay",
 }
-SECRET_EVENTS = {"look": ("plate",), "keep": ("plate", "number"), "under": ("plate", "number")}  # D-12
 
 
 def piece_name(piece: int) -> str | None:
@@ -83,7 +78,7 @@ def chip_names(counts: Any) -> list[str]:
     return [CHIP_NAMES[chip] for chip in range(CHIPS) for _ in range(counts[chip])]
 
 
-def view_of(state: Any, seat: int | None) -> View:
+def view_of(state: Reading, seat: int | None) -> View:
     """What a seat may see: not what others put under the stack, no face-down chip, no chance to come (D-12)."""
     return {
         "game": "duel",
@@ -107,7 +102,7 @@ def view_of(state: Any, seat: int | None) -> View:
     }
 
 
-def reveal_of(state: Any) -> View:
+def reveal_of(state: Reading) -> View:
     """Everything."""
     chance = {"key": int(state.chance.key), "counter": int(state.chance.counter)}
     hidden = {
@@ -121,7 +116,7 @@ def reveal_of(state: Any) -> View:
     return {**view_of(state, None), "hidden": hidden, "chance": chance}
 
 
-def is_on_moon(state: Any) -> bool:
+def is_on_moon(state: Reading) -> bool:
     """Whether nobody has taken the first-player tile in this round."""
     return bool(state.first_tile == ON_MOON)
 
@@ -129,12 +124,12 @@ def is_on_moon(state: Any) -> bool:
 # Plates
 
 
-def knows(state: Any, place: int, seat: int | None) -> bool:
+def knows(state: Reading, place: int, seat: int | None) -> bool:
     """Whether a seat knows the front of a plate of the stack."""
     return seat is not None and bool(state.known[place] >> seat & 1)
 
 
-def stack_place(state: Any, place: int, seat: int | None) -> View:
+def stack_place(state: Reading, place: int, seat: int | None) -> View:
     """A plate of the stack, from the top: its type where the back was seen, its front where the seat knows it."""
     plate = state.stack[place]
     is_back_seen = place == 0 or state.known[place] != UNKNOWN
@@ -144,13 +139,13 @@ def stack_place(state: Any, place: int, seat: int | None) -> View:
     }
 
 
-def knows_drawn(state: Any, number: int, seat: int | None) -> bool:
+def knows_drawn(state: Reading, number: int, seat: int | None) -> bool:
     """Whether a seat knows the front of a drawn plate: it has looked, or knew it before (D-11, D-12)."""
     has_looked = state.seat == seat and state.phase != DRAWING
     return bool(has_looked or (seat is not None and state.drawn_known[number] >> seat & 1))
 
 
-def hand_of(state: Any, seat: int | None) -> View | None:
+def hand_of(state: Reading, seat: int | None) -> View | None:
     """The plates on their way to a dome. Others than the drawer do not know which of those drawn went back."""
     if not state.draws:
         return None if state.held == EMPTY else {"plates": [plate_of(state.held, 0)], "kept": 0, "returned": 0}
@@ -165,7 +160,7 @@ def plate_of(plate: int, number: int, is_known: bool = True) -> View:
     return {"type": type_name(plate), "plate": PLATE_NAMES[plate] if is_known else None, "number": number}
 
 
-def unseen_plates(state: Any, seat: int | None) -> list[int]:
+def unseen_plates(state: Reading, seat: int | None) -> list[int]:
     """The plates of which a seat does not know where they are."""
     seen = {plate for player in state.players for plate in player.plates} | set(state.face_up)
     seen |= {state.stack[place] for place in range(state.stacked) if knows(state, place, seat)}
@@ -178,19 +173,19 @@ def unseen_plates(state: Any, seat: int | None) -> list[int]:
 # Factories and chips
 
 
-def factory_of(state: Any, factory: int) -> View:
+def factory_of(state: Reading, factory: int) -> View:
     """A small factory: its sun, its moon from the bottom, and its chip."""
     chip = None if state.chips[factory] == EMPTY else {"face": chip_face(state, factory)}
     moon = [COLOUR_NAMES[colour] for colour in state.piles[factory][: state.heights[factory]]]
     return {"sun": tile_names(state.sun[factory]), "moon": moon, "chip": chip}
 
 
-def chip_face(state: Any, factory: int) -> str | None:
+def chip_face(state: Reading, factory: int) -> str | None:
     """What a chip shows, None while it lies face down."""
     return CHIP_NAMES[state.chips[factory]] if state.is_chip_up[factory] else None
 
 
-def hidden_chips(state: Any) -> list[int]:
+def hidden_chips(state: Reading) -> list[int]:
     """How many chips of each kind lie face down, in the supply and on the factories."""
     counts = list(state.chip_supply)
     for factory in range(SMALL):
@@ -202,7 +197,7 @@ def hidden_chips(state: Any) -> list[int]:
 # Boards
 
 
-def board_of(state: Any, seat: int) -> View:
+def board_of(state: Reading, seat: int) -> View:
     """One player's board."""
     player = state.players[seat]
     return {
@@ -222,10 +217,10 @@ def board_of(state: Any, seat: int) -> View:
     }
 
 
-def line_of(state: Any, seat: int, line: int) -> View:
+def line_of(state: Reading, seat: int, line: int) -> View:
     """One pattern line; `moved` while its rightmost tile is on the dome already, `paid` what chips have made up for."""
     player = state.players[seat]
-    is_tiling = state.phase in (TILING, COMPLETING, PAYING) and state.seat == seat
+    is_tiling = state.phase in (TILING, COMPLETING, PAYING, DECORATING) and state.seat == seat
     return {
         "spaces": line + 1,
         "tiles": player.line_tiles[line],
@@ -233,118 +228,3 @@ def line_of(state: Any, seat: int, line: int) -> View:
         "moved": bool(is_tiling and state.moved >> line & 1),
         "paid": max(0, state.paid) if is_tiling and state.focus == line else 0,
     }
-
-
-# Events
-
-
-def loss_of(event: Event) -> int:
-    """What a piece that falls costs in D-41; nothing in the tower."""
-    if event["event"] == "first":
-        return FIRST_TILE_LOSS
-    space = event["to"] if event["event"] == "break" else None
-    return BROKEN_LOSSES[space] if isinstance(space, int) else 0
-
-
-def event_of(row: Row) -> Event:
-    """A row of the log with the names of its kind."""
-    kind = kinds.KINDS[row.kind]
-    event: Event = {"event": kind}
-    if row.seat >= 0:
-        event["seat"] = row.seat
-    event |= {name: read(row) for name, read in FIELDS[kind].items()}
-    if row.points or kind in ("broken", "late", "goal"):
-        event["points"] = row.points
-    return event
-
-
-def colour_field(row: Row) -> str:
-    return COLOUR_NAMES[row.piece]
-
-
-def plate_field(row: Row) -> str:
-    return PLATE_NAMES[row.piece]
-
-
-def type_field(row: Row) -> str:
-    return TYPE_NAMES[row.piece]
-
-
-def back_field(row: Row) -> str:
-    return type_name(row.piece)
-
-
-def chip_field(row: Row) -> str:
-    return CHIP_NAMES[row.piece]
-
-
-def chips_field(row: Row) -> list[str]:
-    return list(PAYMENT_NAMES[row.piece])
-
-
-def goal_field(row: Row) -> str:
-    return GOAL_NAMES[row.piece]
-
-
-def count_field(row: Row) -> int:
-    return row.count
-
-
-def source_field(row: Row) -> int:
-    return row.source
-
-
-def target_field(row: Row) -> int:
-    return row.target
-
-
-def broken_field(row: Row) -> int | str:
-    """A broken space, or the tower."""
-    return "tower" if row.target == kinds.BESIDE else row.target
-
-
-def down_field(row: Row) -> int:
-    """What the points leave for the run downwards."""
-    return max(1, row.points - (row.count if row.count > 1 else 0))
-
-
-FIELDS: dict[str, dict[str, Any]] = {
-    "plate": {"plate": plate_field, "from": source_field},
-    "draw": {"type": type_field, "number": target_field},
-    "look": {"plate": plate_field, "type": back_field, "number": target_field},
-    "keep": {"plate": plate_field, "number": target_field},
-    "under": {"plate": plate_field, "type": back_field, "number": target_field},
-    "place": {"plate": plate_field, "field": target_field, "turn": count_field},
-    "refill": {"plate": plate_field, "to": target_field},
-    "sun": {"colour": colour_field, "count": count_field, "factory": source_field},
-    "moon": {"colour": colour_field, "count": count_field, "factory": source_field},
-    "first": {},
-    "line": {"colour": colour_field, "count": count_field, "line": target_field},
-    "break": {"colour": colour_field, "to": broken_field},
-    "rest": {"colour": colour_field, "count": count_field},
-    "stack": {"colour": colour_field, "factory": target_field},
-    "reveal": {"chip": chip_field, "factory": source_field},
-    "chip": {"chip": chip_field, "factory": source_field},
-    "pass": {},
-    "pay": {"chips": chips_field, "line": target_field},
-    "tile": {
-        "colour": colour_field,
-        "line": source_field,
-        "column": target_field,
-        "across": count_field,
-        "down": down_field,
-    },
-    "ornament": {"row": source_field, "column": target_field},
-    "lose": {"colour": colour_field, "count": count_field, "line": source_field},
-    "clear": {"colour": colour_field, "count": count_field, "line": source_field},
-    "broken": {"count": count_field},
-    "late": {},
-    "round": {"round": count_field},
-    "pour": {"count": count_field},
-    "redeal": {"colour": colour_field, "count": count_field},
-    "deal": {"colour": colour_field, "to": target_field},
-    "hide": {"to": target_field},
-    "end": {},
-    "goal": {"goal": goal_field, "count": count_field},
-    "spared": {},
-}

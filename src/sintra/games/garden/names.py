@@ -52,7 +52,6 @@ SYMBOL_LIST = (
     Symbol("lily", Text("lily", "lilie"), "á", "lilii", "ou", Text("lilies", "lilie")),
     Symbol("tulips", Text("tulips", "tulipány"), "é", "tulipány", "é", Text("tulips", "tulipány")),
 )
-CZECH_ENDINGS = ("ý", "á", "é", "ého", "ou")
 
 LINE_NAMES = [item.name for item in (*COLOUR_LIST, *SYMBOL_LIST)]
 HEXAGON_NAMES = [f"{colour.name} {symbol.name}" for colour in COLOUR_LIST for symbol in SYMBOL_LIST]
@@ -100,10 +99,3 @@ def hexagon_object(name: str) -> Text:
 def line_title(line: int) -> Text:
     """A colour, or a symbol."""
     return COLOUR_LIST[line].title if line < COLOURS else SYMBOL_LIST[line - COLOURS].title
-
-
-def line_object(line: int) -> Text:
-    """A colour, or all of a symbol, as what somebody takes."""
-    if line < COLOURS:
-        return Text(COLOUR_LIST[line].name, COLOUR_LIST[line].czech("ou"))
-    return Text(SYMBOL_LIST[line - COLOURS].name, SYMBOL_LIST[line - COLOURS].plural.cs)

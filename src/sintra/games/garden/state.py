@@ -7,7 +7,7 @@ printed hexagon.
 import numpy as np
 
 from sintra.core.chance import CHANCE
-from sintra.core.records import record_type
+from sintra.core.memory import record_type
 from sintra.games.garden.cardboard import HEXAGONS, LINES, MOST_PILES, MOST_PLAYERS, ROUNDS, SLOT_COUNT, SYMBOLS
 
 NONE = -1  # no expansion, no choice, nobody

@@ -1,10 +1,9 @@
-"""What people see of Queen's Garden: the position as JSON-ready objects, and events."""
+"""What people see of Queen's Garden, as JSON-ready objects."""
 
 from typing import Any
 
-from sintra.core.contract import Event, View
-from sintra.core.events import Row
-from sintra.games.garden import kinds
+from sintra.core.contract import View
+from sintra.core.memory import Reading
 from sintra.games.garden.cardboard import (
     ALL_HEXAGONS,
     CELLS,
@@ -55,7 +54,7 @@ def tile_counts(tiles: Any) -> dict[str, int]:
 # Gardens
 
 
-def hexagon_on(player: Any, cell: int) -> int:
+def hexagon_on(player: Reading, cell: int) -> int:
     """The hexagon on a cell, NONE if there is none."""
     if not player.occupied >> cell & 1:
         return NONE
@@ -63,7 +62,7 @@ def hexagon_on(player: Any, cell: int) -> int:
     return int(CROSSING[colour, symbol - COLOURS])
 
 
-def printed_cells(player: Any) -> dict[int, int]:
+def printed_cells(player: Reading) -> dict[int, int]:
     """The cells of printed hexagons, with the slots of their expansions."""
     turned = [(slot, player.turns[slot]) for slot in range(SLOT_COUNT) if player.slots[slot] != NONE]
     return {int(PRINTED[slot, turn]): slot for slot, turn in turned if turn != BLANK}
@@ -72,7 +71,7 @@ def printed_cells(player: Any) -> dict[int, int]:
 # The view
 
 
-def view_of(name: str, state: Any, seat: int | None) -> View:
+def view_of(name: str, state: Reading, seat: int | None) -> View:
     """Everything but what lies face down and the chance to come, which are hidden from everybody alike."""
     return {
         "game": name,
@@ -99,7 +98,7 @@ def view_of(name: str, state: Any, seat: int | None) -> View:
     }
 
 
-def reveal_of(name: str, state: Any) -> View:
+def reveal_of(name: str, state: Reading) -> View:
     """Everything."""
     hidden = {
         "stacks": [expansion_names(stack) for stack in state.stacks],
@@ -117,7 +116,7 @@ def expansion_names(expansions: list[int], keep_gaps: bool = False) -> list[str 
     return [name for name in names if name or keep_gaps]
 
 
-def returned_of(state: Any) -> int:
+def returned_of(state: Reading) -> int:
     """Expansions that everybody has seen and nobody sees now: they went under the supply."""
     visible = state.face_up
     for player in state.players[: state.seats]:
@@ -128,7 +127,7 @@ def returned_of(state: Any) -> int:
     return int(state.seen & ~visible)
 
 
-def pending_of(state: Any) -> View | None:
+def pending_of(state: Reading) -> View | None:
     """What the chain of decisions has come to."""
     if state.phase == COPYING:
         hexagons = [HEXAGON_NAMES[CROSSING[state.line, place]] for place in range(SYMBOLS)]
@@ -143,13 +142,13 @@ def pending_of(state: Any) -> View | None:
     return None
 
 
-def wheel_of(state: Any) -> list[list[View]]:
+def wheel_of(state: Reading) -> list[list[View]]:
     """What each round scores."""
     rounds = WHEEL[state.has_variant_scoring].tolist()
     return [[{**line_field(line), "points": points} for line, points in entries] for entries in rounds]
 
 
-def board_of(state: Any, seat: int) -> View:
+def board_of(state: Reading, seat: int) -> View:
     """One player's garden and storage."""
     player = state.players[seat]
     printed = printed_cells(player)
@@ -171,7 +170,7 @@ def board_of(state: Any, seat: int) -> View:
     }
 
 
-def slot_of(player: Any, slot: int) -> View | None:
+def slot_of(player: Reading, slot: int) -> View | None:
     """The expansion in a slot; a blank one shows nothing of its front."""
     if player.slots[slot] == NONE:
         return None
@@ -180,13 +179,13 @@ def slot_of(player: Any, slot: int) -> View | None:
     return {"hexagon": HEXAGON_NAMES[player.slots[slot]], "turn": player.turns[slot]}
 
 
-def has_feature(player: Any, feature: int) -> bool:
+def has_feature(player: Reading, feature: int) -> bool:
     """Whether a feature is in the garden."""
     slot = feature - FIRST_PAVILION
     return slot < 0 or (player.slots[slot] != NONE and player.turns[slot] != BLANK)
 
 
-def feature_of(player: Any, feature: int) -> View:
+def feature_of(player: Reading, feature: int) -> View:
     """A feature, and how many of its six neighbours are filled."""
     filled = int(NEIGHBOURS[FEATURE_CELL[feature]]) & player.occupied
     return {
@@ -195,77 +194,3 @@ def feature_of(player: Any, feature: int) -> View:
         "filled": filled.bit_count(),
         "jokers": int(FEATURE_JOKERS[feature]),
     }
-
-
-# Events
-
-
-def event_of(row: Row) -> Event:
-    """A row of the log with the names of its kind."""
-    kind = kinds.KINDS[row.kind]
-    event: Event = {"event": kind}
-    if row.seat >= 0:
-        event["seat"] = row.seat
-    for name in FIELDS[kind]:
-        event |= READ[name](row)
-    if row.points or kind in SCORING:
-        event["points"] = row.points
-    return event
-
-
-def source_of(row: Row) -> Event:
-    """The place in the display that something came from."""
-    return {"from": PLACE_NAMES[row.source]}
-
-
-def group_hexagons(row: Row) -> Event:
-    """The hexagons of a group."""
-    places = [place for place in range(SYMBOLS) if row.target >> place & 1]
-    return {"hexagons": [HEXAGON_NAMES[CROSSING[row.piece, place]] for place in places]}
-
-
-READ: dict[str, Any] = {
-    "hexagon": lambda row: {"hexagon": HEXAGON_NAMES[row.piece]},
-    "line": lambda row: line_field(row.piece),
-    "count": lambda row: {"count": row.count},
-    "from": source_of,
-    "pile": lambda row: {"pile": row.target},
-    "kind": lambda row: {"kind": "expansion" if row.count else "tile"},
-    "cell": lambda row: {"cell": list(CELLS[row.target])},
-    "slot": lambda row: {"slot": row.source},
-    "turn": lambda row: {"turn": row.target},
-    "feature": lambda row: {"feature": FEATURE_KINDS[row.target], "cell": list(FEATURES[row.target])},
-    "lost": lambda row: {"lost": row.source},
-    "each": lambda row: {"each": row.source},
-    "round": lambda row: {"round": row.count},
-    "hexagons": group_hexagons,
-    "first": lambda row: {"cell": list(CELLS[row.source])},
-}
-FIELDS: dict[str, tuple[str, ...]] = {
-    "take": ("hexagon", "from"),
-    "aside": ("count", "pile"),
-    "deal": ("hexagon",),
-    "pour": ("count",),
-    "open": ("hexagon", "from"),
-    "pay": ("hexagon", "kind"),
-    "spend": ("count",),
-    "place": ("hexagon", "cell"),
-    "expand": ("hexagon", "slot", "turn"),
-    "buy": ("slot",),
-    "feature": ("feature", "count", "lost"),
-    "pass": (),
-    "marker": (),
-    "discard": ("hexagon", "kind"),
-    "wheel": ("line", "count", "each"),
-    "pavilions": ("count",),
-    "sweep": ("count",),
-    "return": ("hexagon",),
-    "rest": ("count",),
-    "round": ("round",),
-    "end": (),
-    "jokers": ("count",),
-    "storage": ("count",),
-    "group": ("line", "count", "hexagons", "first"),
-    "bonus": ("line", "count"),
-}
-SCORING = ("marker", "wheel", "pavilions", "storage")  # that tell their points even when there are none

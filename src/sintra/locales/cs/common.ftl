@@ -1,6 +1,9 @@
 # Na co se smí odvolat každá věta.
 
+common-language = Čeština
+common-language-also = sk
 common-player = Hráč { $number }
+common-player-inside = hráč { $number }
 common-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -17,3 +20,12 @@ common-starter-random = náhodně
 common-starter-random-meaning = Začínající hráč se vylosuje.
 common-starter-seat = hráč { $number }
 common-starter-starts = Začíná hráč { $number }.
+
+## Body
+
+common-lost = { $lost ->
+    [one] { $lost } bod
+    [few] { $lost } body
+   *[other] { $lost } bodů
+}
+common-part-start = na začátku

@@ -1,6 +1,9 @@
 # What every sentence may refer to.
 
+common-language = English
+common-language-also = { "" }
 common-player = Player { $number }
+common-player-inside = player { $number }
 common-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -16,3 +19,11 @@ common-starter-random = random
 common-starter-random-meaning = The starting player is drawn.
 common-starter-seat = player { $number }
 common-starter-starts = Player { $number } starts.
+
+## Points
+
+common-lost = { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+}
+common-part-start = at the start

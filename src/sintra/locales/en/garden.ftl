@@ -1,3 +1,190 @@
+# Queen's Garden: pieces, events, options.
+
+garden-title = Queen's Garden
+
+## Pieces
+
+garden-colour = { $colour ->
+    [blue] blue
+    [dark-purple] dark purple
+    [light-purple] light purple
+    [yellow] yellow
+    [light-green] light green
+   *[dark-green] dark green
+}
+garden-symbol = { $symbol ->
+    [tree] tree
+    [bird] bird
+    [butterfly] butterfly
+    [flower] flower
+    [lily] lily
+   *[tulips] tulips
+}
+garden-symbols = { $symbol ->
+    [tree] trees
+    [bird] birds
+    [butterfly] butterflies
+    [flower] flowers
+    [lily] lilies
+   *[tulips] tulips
+}
+garden-hexagon = { garden-colour } { garden-symbol }
+garden-line = { $colour ->
+    [hidden] { garden-symbol }
+   *[other] { garden-colour }
+}
+garden-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+garden-jokers = { $count ->
+    [one] { $count } joker
+   *[other] { $count } jokers
+}
+garden-expansions = { $count ->
+    [one] { $count } expansion
+   *[other] { $count } expansions
+}
+garden-hexagons = { $count ->
+    [one] { $count } hexagon
+   *[other] { $count } hexagons
+}
+garden-pavilions = { $count ->
+    [one] { $count } pavilion
+   *[other] { $count } pavilions
+}
+garden-feature = { $feature ->
+    [fountain] the fountain
+    [statue] the statue at { $cell }
+    [bench] the bench at { $cell }
+   *[pavilion] the pavilion at { $cell }
+}
+
+## Events
+
+garden-event-take = { $from ->
+    [top] { $player } takes { garden-hexagon } from the top of the stack.
+    [expansion] { $player } takes the expansion with { garden-hexagon }.
+   *[other] { $player } takes { garden-hexagon } from pile { $from }.
+}
+garden-event-aside = { $count ->
+    [0] The top of the stack moves beside it, with no tile left on it.
+   *[other] The top of the stack moves beside it as pile { $pile }, with { garden-tiles } left on it.
+}
+garden-event-deal = On top of the stack: { garden-hexagon }.
+garden-event-pour = The tower is poured into the bag: { garden-tiles }.
+garden-event-open = An expansion turns face up: { garden-hexagon }.
+garden-event-pay = { $kind ->
+    [tile] { $player } pays with { garden-hexagon }.
+   *[expansion] { $player } pays with the expansion with { garden-hexagon }.
+}
+garden-event-spend = { $player } pays with { garden-jokers }.
+garden-event-place = { $player } places { garden-hexagon } on { $cell }.
+garden-event-expand = { $player } places the expansion with { garden-hexagon } into slot { $slot }, turn { $turn }.
+garden-event-buy = { $player } buys a blank expansion into slot { $slot } for { common-lost }.
+garden-event-feature = { $lost ->
+    [0] { $player } has surrounded { garden-feature }: { garden-jokers }.
+   *[other] { $player } has surrounded { garden-feature }: { garden-jokers }, { $lost } more without a place.
+}
+garden-event-pass = { $player } passes.
+garden-event-marker = { $lost ->
+    [0] { $player } takes the first-player marker and has no points to lose.
+   *[other] { $player } takes the first-player marker and loses { common-lost }.
+}
+garden-event-discard = { $kind ->
+    [tile] { $player } discards { garden-hexagon } and loses { common-lost }.
+   *[expansion] { $player } discards the expansion with { garden-hexagon } and loses { common-lost }.
+}
+garden-event-wheel = { $player }: { garden-line } in the garden, { $count } × { $each }: { common-points }.
+garden-event-pavilions = { $player }: { garden-pavilions }: { common-points }.
+garden-event-sweep = From the display to the tower: { garden-tiles }.
+garden-event-return = The expansion with { garden-hexagon } goes under the supply.
+garden-event-rest = Face down under the supply: { garden-expansions }.
+garden-event-round = Round { $round } begins; { $player-inside } starts.
+garden-event-end = The last round is over.
+garden-event-jokers = { $player }: { garden-jokers } left: { common-points }.
+garden-event-storage = { $lost ->
+    [0] { $player } has no points to lose for { garden-hexagons } left in storage.
+   *[other] { $player } loses { common-lost } for { garden-hexagons } left in storage.
+}
+garden-event-group = { $colour ->
+    [hidden] { $player }: group of { garden-symbols } at { $cell } ({ $hexagons }): { common-points }.
+   *[other] { $player }: { garden-colour } group at { $cell } ({ $hexagons }): { common-points }.
+}
+garden-event-bonus = { $player }: bonus for a group of { $count }: { common-points }.
+
+## Points
+
+garden-part-buy = blank expansions
+garden-part-marker = first-player marker
+garden-part-discard = discarded on passing
+garden-part-wheel = round scoring
+garden-part-pavilions = pavilions
+garden-part-jokers = jokers left
+garden-part-storage = hexagons left in storage
+garden-part-group = groups
+garden-part-bonus = bonus for large groups
+
+## Options
+
+garden-option-scoring = Scoring
+garden-option-scoring-base = base
+garden-option-scoring-base-meaning = The base side of the wheel; a bonus for groups of six.
+garden-option-scoring-variant = variant
+garden-option-scoring-variant-meaning = The other side of the wheel: symbols score their number; a bonus for groups of four, five and six.
+garden-option-pass_discard = Discarding on passing
+garden-option-pass_discard-off = off
+garden-option-pass_discard-off-meaning = Whoever passes keeps everything in storage.
+garden-option-pass_discard-on = on
+garden-option-pass_discard-on-meaning = Whoever passes may discard stored hexagons for minus their values.
+## Words of moves
+# As a person types them. The first word says what is done; the others that are written out need not be typed.
+# What is understood besides is in `.also`, with / between words of which any will do.
+
+garden-move-acquire = take { $line }
+garden-move-copy = copy { $hexagon } { $from }
+garden-move-place = place { $hexagon } { $cell }
+garden-move-expand = expand { $hexagon } slot { $slot } turn { $turn }
+garden-move-buy = buy slot { $slot }
+garden-move-pay = pay { $paid }
+garden-move-pass = pass
+garden-move-discard = discard { $hexagon }
+garden-move-done = done
+garden-word-colour = { $colour ->
+    [dark-purple] dark-purple
+    [light-purple] light-purple
+    [yellow] yellow
+    [light-green] light-green
+    [dark-green] dark-green
+   *[blue] blue
+}
+garden-word-symbol = { $symbol ->
+    [bird] bird
+    [butterfly] butterfly
+    [flower] flower
+    [lily] lily
+    [tulips] tulips
+   *[tree] tree
+}
+    .also = { $symbol ->
+    [bird] birds
+    [butterfly] butterflies
+    [flower] flowers
+    [lily] lilies
+    [tulips] tulips
+   *[tree] trees
+}
+garden-word-hexagon = { garden-word-colour } { garden-word-symbol }
+    .also = { garden-word-colour } { garden-word-symbol.also }
+garden-word-pile = pile { $number }
+garden-word-top = top
+garden-word-expansion = expansion
+garden-word-paid-expansion = expansion
+garden-word-jokers = jokers { $number }
+    .also = { $number } jokers
+garden-refusal-move = not a move: "{ $given }" (expected for example "take blue", "place blue bird c4", "expand blue bird slot 3 turn 2", "pay blue tree jokers 1" or "pass")
+garden-refusal-pay = not a payment: "{ $given }" (expected different hexagons of one colour or of one symbol that can pay for another, at most two of them expansions)
+
 ## Positions
 
 garden-part-of-text-jokers = the jokers of { $field }

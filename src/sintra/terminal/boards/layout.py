@@ -5,8 +5,10 @@ from typing import NamedTuple
 
 from rich.console import RenderableType
 from rich.table import Table
+from rich.text import Text as Line
 
 GAP = 1
+MINUS = "\N{MINUS SIGN}"
 
 
 class Block(NamedTuple):
@@ -51,3 +53,11 @@ def side_by_side(row: list[Block]) -> Table:
         grid.add_column(width=block.width, no_wrap=True)
     grid.add_row(*(block.drawing for block in row))
     return grid
+
+
+def opposite(left: str, right: str, width: int) -> Line:
+    """Something important at the left of a line, and something quiet at its right."""
+    space = max(1, width - len(left) - len(right) - 2)
+    line = Line.assemble(" ", (left, "bold"), " " * space, (right, "dim"), no_wrap=True)
+    line.truncate(width)
+    return line

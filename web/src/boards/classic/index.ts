@@ -4,23 +4,29 @@ import Board from './Board.svelte';
 import { frames } from './frames';
 import Tile from './tiles/Tile.svelte';
 import type { ClassicMove, ClassicView, Colour } from './types';
-import { t } from './words';
+import { t } from '../../words/index.svelte';
 
 function bag(view: ClassicView) {
   return (Object.entries(view.bag) as [Colour, number][]).map(([colour, count]) => ({
     kind: `${view.game}/${colour}`,
-    title: t(`colour.${colour}`),
+    title: t(`classic-board-colour-${colour}`),
     count,
   }));
 }
 
 const QUESTIONS = {
-  draft: (view: ClassicView) => t(`${view.game}.draft`),
-  tile: (view: ClassicView) => t(`${view.game}.tile`, { line: (view.focus ?? 0) + 1 }),
+  draft: (view: ClassicView) => t(`classic-board-${view.game}-draft`),
+  tile: (view: ClassicView) => t(`classic-board-${view.game}-tile`, { line: (view.focus ?? 0) + 1 }),
   spread(view: ClassicView) {
     const colour = view.displays[view.focus ?? 0]?.tiles[0]; // they are asked for in the order in which they lie there
     const { left, right } = view.sides ?? { left: 0, right: 0 };
-    return colour ? t(`${view.game}.spread`, { colour: t(`ones.${colour}`), left: left + 1, right: right + 1 }) : null;
+    return colour
+      ? t(`classic-board-${view.game}-spread`, {
+          colour: t(`classic-board-ones-${colour}`),
+          left: left + 1,
+          right: right + 1,
+        })
+      : null;
   },
 };
 

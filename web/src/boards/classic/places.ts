@@ -12,6 +12,18 @@ export const places = {
   colour: (seat: number, colour: Colour) => `colour-${seat}-${colour}`,
 };
 
+/** The tiles of one colour at a source. */
+export function groupName(from: Source, colour: Colour): string {
+  return `${places.source(from)}/${colour}`;
+}
+
+/** The tiles that a group's name means. */
+export function tilesIn(view: ClassicView, group: string): Colour[] {
+  const [source = '', colour] = group.split('/');
+  const tiles = source === 'centre' ? view.centre.tiles : view.displays[Number(source.replace('display-', ''))]?.tiles;
+  return (tiles ?? []).filter((tile) => tile === colour);
+}
+
 /** The places that a move touched. */
 export function touched(last: { seat: number; move: ClassicMove } | null): string[] {
   if (!last) return [];

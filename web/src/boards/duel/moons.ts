@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 
 import { kindWord } from './said';
 import type { Colour, DuelView } from './types';
-import { d } from './words';
+import { t } from '../../words/index.svelte';
 
 interface Moons {
   label: (colour: Colour) => string;
@@ -12,7 +12,9 @@ const KEY = Symbol('moons');
 
 export function provideMoons(view: () => DuelView): void {
   const count = (colour: Colour) => visible(view()).filter((tile) => tile === colour).length;
-  setContext<Moons>(KEY, { label: (colour) => d('takeMoon', { colour: kindWord(colour), count: count(colour) }) });
+  setContext<Moons>(KEY, {
+    label: (colour) => t('duel-board-take-moon', { colour: kindWord(colour), count: count(colour) }),
+  });
 }
 
 export function useMoons(): Moons {

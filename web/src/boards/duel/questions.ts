@@ -1,11 +1,11 @@
 // What is asked of the player.
 import { kindWord } from './said';
 import type { DuelView } from './types';
-import { d } from './words';
+import { t } from '../../words/index.svelte';
 
 export function question(view: DuelView, me: number): string | null {
   if (view.turn !== me || !view.decision) return null;
-  return d(`ask.${view.decision}`, facts(view, me));
+  return t(`duel-board-ask-${view.decision}`, facts(view, me));
 }
 
 /** The factory that is being stacked, or the line that is being tiled. */

@@ -2,19 +2,19 @@
 import type { Preview } from '../../protocol';
 import { kindOf, LARGE, spacesOf } from './cardboard';
 import type { Drawn, Line, SpaceKind } from './types';
-import { d } from './words';
+import { t } from '../../words/index.svelte';
 
 export function kindWord(kind: string): string {
-  return d(`kind.${kind as SpaceKind}`);
+  return t(`duel-board-kind-${kind as SpaceKind}`);
 }
 
 export function tilesWord(tiles: readonly string[]): string {
-  return tiles.map(kindWord).join(', ') || d('none');
+  return tiles.map(kindWord).join(', ') || t('duel-board-none');
 }
 
 export function spacesWord(spaces: readonly string[]): string {
   const [a = '', b = '', c = '', e = ''] = spaces.map(kindWord);
-  return d('spaces', { 0: a, 1: b, 2: c, 3: e });
+  return t('duel-board-spaces', { n0: a, n1: b, n2: c, n3: e });
 }
 
 /** A plate by its name, which the log uses too, and its spaces. */
@@ -23,18 +23,18 @@ export function plateWord(plate: string, turn = 0): string {
 }
 
 export function drawnWord({ plate, type }: Pick<Drawn, 'plate' | 'type'>): string {
-  return plate ? plateWord(plate) : d(`type.${type}`);
+  return plate ? plateWord(plate) : t(`duel-board-type-${type}`);
 }
 
 export function chipWord(chip: string): string {
-  return d('chip', { colours: [...chip].map((letter) => kindWord(kindOf(letter))).join(', ') });
+  return t('duel-board-chip', { colours: [...chip].map((letter) => kindWord(kindOf(letter))).join(', ') });
 }
 
 export function lineWord(line: Line): string {
   const content = line.colour
-    ? d('filled', { colour: kindWord(line.colour), tiles: line.tiles, spaces: line.spaces })
-    : d('empty', { spaces: line.spaces });
-  const more = [line.moved ? d('moved') : '', line.paid ? d('paid', { count: line.paid }) : ''];
+    ? t('duel-board-filled', { colour: kindWord(line.colour), tiles: line.tiles, spaces: line.spaces })
+    : t('duel-board-empty', { spaces: line.spaces });
+  const more = [line.moved ? t('duel-board-moved') : '', line.paid ? t('duel-board-paid', { count: line.paid }) : ''];
   return [content, ...more].filter(Boolean).join(', ');
 }
 
@@ -45,7 +45,7 @@ export function changeText(points: number): string {
 }
 
 export function breaksWord(count: number): string {
-  return count ? d('breaks', { count }) : '';
+  return count ? t('duel-board-breaks', { count }) : '';
 }
 
 /** What a move would do at once. */
@@ -54,5 +54,5 @@ export function previewWord({ falls, loss, points }: Preview): string {
 }
 
 export function factoryWord(number: number): string {
-  return number === LARGE ? d('large') : d('factory', { number: number + 1 });
+  return number === LARGE ? t('duel-board-large') : t('duel-board-factory', { number: number + 1 });
 }

@@ -3,7 +3,8 @@ import type { BoardModule } from '../board';
 import Board from './Board.svelte';
 import { frames } from './story';
 import Tile from './Tile.svelte';
-import { capital, hexagonTitle, t } from './titles';
+import { capital, hexagonTitle } from './titles';
+import { t } from '../../words/index.svelte';
 import type { GardenMove, GardenView } from './types';
 
 function bag(view: GardenView) {
@@ -14,7 +15,7 @@ function bag(view: GardenView) {
 function question(view: GardenView, me: number): string | null {
   if (view.decision === null || view.turn !== me) return null;
   const hexagon = view.pending?.hexagon;
-  return capital(t(`ask.${view.decision}`, { hexagon: hexagon ? hexagonTitle(hexagon) : '' }));
+  return capital(t(`garden-board-ask-${view.decision}`, { hexagon: hexagon ? hexagonTitle(hexagon) : '' }));
 }
 
 const garden: BoardModule<GardenView, GardenMove> = {

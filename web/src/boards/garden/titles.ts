@@ -1,35 +1,39 @@
 // What hexagons, colours and symbols are called in the reader's language.
-import { bring } from '../../i18n/index.svelte';
+import { t } from '../../words/index.svelte';
 import { colourOf, numberOf, symbolOf, type Colour, type SymbolName } from './hexagons';
-import cs from './words/cs';
-import en from './words/en';
 
-export const t = bring('garden', { en, cs });
+type Dashed<Name extends string> = Name extends `${infer One} ${infer Other}` ? `${One}-${Other}` : Name;
+
+function stem(colour: Colour): string {
+  return t(`garden-board-stem-${colour.replace(' ', '-') as Dashed<Colour>}`);
+}
 
 export function hexagonTitle(hexagon: string): string {
-  return t(`hexagon.${symbolOf(hexagon)}`, { stem: t(`stem.${colourOf(hexagon)}`) });
+  return t(`garden-board-hexagon-${symbolOf(hexagon)}`, { stem: stem(colourOf(hexagon)) });
 }
 
 /** The title of anything that is drawn as a tile. */
 export function kindTitle(kind: string): string {
-  if (kind === 'joker' || kind === 'blank') return t(kind);
-  return isExpansion(kind) ? t('expansionWith', { hexagon: hexagonTitle(printedOn(kind)) }) : hexagonTitle(kind);
+  if (kind === 'joker' || kind === 'blank') return t(`garden-board-${kind}`);
+  return isExpansion(kind)
+    ? t('garden-board-expansion-with', { hexagon: hexagonTitle(printedOn(kind)) })
+    : hexagonTitle(kind);
 }
 
 /** The same with its number, which is printed on it. */
 export function kindLabel(kind: string): string {
-  if (kind === 'joker' || kind === 'blank') return t(kind);
+  if (kind === 'joker' || kind === 'blank') return t(`garden-board-${kind}`);
   return `${kindTitle(kind)} ${numberOf(symbolOf(kind))}`;
 }
 
 export function lineTitle(line: { colour?: string; symbol?: string }): string {
-  if (line.colour !== undefined) return t('colour', { stem: t(`stem.${line.colour as Colour}`) });
-  return t(`symbol.${line.symbol as SymbolName}`);
+  if (line.colour !== undefined) return t('garden-board-colour', { stem: stem(line.colour as Colour) });
+  return t(`garden-board-symbol-${line.symbol as SymbolName}`);
 }
 
 export function allOf(line: { colour?: string; symbol?: string }): string {
-  if (line.colour !== undefined) return t('allColour', { stem: t(`stem.${line.colour as Colour}`) });
-  return t('allSymbol', { several: t(`several.${line.symbol as SymbolName}`) });
+  if (line.colour !== undefined) return t('garden-board-all-colour', { stem: stem(line.colour as Colour) });
+  return t('garden-board-all-symbol', { several: t(`garden-board-several-${line.symbol as SymbolName}`) });
 }
 
 export function capital(text: string): string {

@@ -1,6 +1,6 @@
 // Where the last move has left its trace. A payment ends a move that was begun before, so that is remembered.
 import { printedCell, SLOTS } from './geometry';
-import type { Board } from './play.svelte';
+import type { Board } from './choosing.svelte';
 import type { Cell } from './types';
 
 export class Traces {

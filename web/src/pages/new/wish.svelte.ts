@@ -1,5 +1,5 @@
 // A table as somebody wants it, while he fills in the form.
-import { language, t } from '../../i18n/index.svelte';
+import { say, t } from '../../words/index.svelte';
 import type { Beginning, Catalogue, GameCard, GameOption, NewTable, OptionValue, SeatWish } from '../../protocol';
 import { change, settings } from '../../shell/settings.svelte';
 
@@ -47,7 +47,8 @@ export class Wish {
 
   /** What is not yet as it has to be, in words. */
   readonly trouble = $derived.by(() => {
-    if (!/^\d*$/.test(this.seed.trim()) || !Number.isSafeInteger(Number(this.seed))) return t('newPage.seedWrong');
+    if (!/^\d*$/.test(this.seed.trim()) || !Number.isSafeInteger(Number(this.seed)))
+      return t('page-new-page-seed-wrong');
     const open = this.game.options.find(
       ({ name, sizes }) => Array.isArray(this.options[name]) && !sizes.includes(this.options[name].length),
     );
@@ -79,6 +80,6 @@ export function remember(name: string, avatar: number): void {
   change({ name: name.slice(0, LONGEST_NAME), avatar });
 }
 
-export const titleOf = (option: GameOption) => option.title[language()];
+export const titleOf = (option: GameOption) => say(option.title);
 export const sizesOf = (option: GameOption) =>
-  t('newPage.choose', { sizes: option.sizes.join(` ${t('newPage.or')} `) });
+  t('page-new-page-choose', { sizes: option.sizes.join(` ${t('page-new-page-or')} `) });

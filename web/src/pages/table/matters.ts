@@ -1,5 +1,5 @@
 // What stands between the people at a table and the next move: said in the line above the board, with what can be done.
-import { t } from '../../i18n/index.svelte';
+import { t } from '../../words/index.svelte';
 import type { IconName } from '../../parts/icons';
 import type { Sitting } from '../../table/sitting.svelte';
 import type { Panel } from './panels';
@@ -20,7 +20,7 @@ export interface Matter {
 }
 
 export function matterOf(sitting: Sitting, open: (panel: Panel) => void): Matter | null {
-  if (sitting.live.state === 'lost') return { words: t('table.lost'), deeds: [], isTrouble: true };
+  if (sitting.live.state === 'lost') return { words: t('page-table-lost'), deeds: [], isTrouble: true };
   if (sitting.shown?.is_over) return null;
   return asked(sitting) ?? news(sitting) ?? replaced(sitting) ?? absent(sitting, open) ?? missing(sitting, open);
 }
@@ -30,22 +30,22 @@ const news = ({ news }: Sitting): Matter | null => (news ? { words: news, deeds:
 function asked(sitting: Sitting): Matter | null {
   const position = sitting.live.position;
   if (!position || position.asked === null) return null;
-  if (position.seats.includes(position.asked)) return { words: t('undo.waiting'), deeds: [] };
-  const words = t('undo.asks', { name: sitting.names[position.asked] ?? '' });
-  if (sitting.hasAnswered) return { words: t('undo.others'), deeds: [] };
+  if (position.seats.includes(position.asked)) return { words: t('page-undo-waiting'), deeds: [] };
+  const words = t('page-undo-asks', { name: sitting.names[position.asked] ?? '' });
+  if (sitting.hasAnswered) return { words: t('page-undo-others'), deeds: [] };
   if (!position.is_asked) return { words, deeds: [] };
-  const agree = { title: t('undo.agree'), icon: 'check', isMain: true, act: () => sitting.answer(true) } as const;
+  const agree = { title: t('page-undo-agree'), icon: 'check', isMain: true, act: () => sitting.answer(true) } as const;
   return {
-    words: `${words} ${t('undo.agreed')}`,
-    deeds: [agree, { title: t('undo.refuse'), icon: 'close', act: () => sitting.answer(false) }],
+    words: `${words} ${t('page-undo-agreed')}`,
+    deeds: [agree, { title: t('page-undo-refuse'), icon: 'close', act: () => sitting.answer(false) }],
   };
 }
 
 /** A bot plays for the viewer, who is back. */
 function replaced(sitting: Sitting): Matter | null {
   if (!sitting.live.players.some((player) => player.is_replaced && sitting.isOwn(player))) return null;
-  const reclaim = { title: t('people.reclaim'), isMain: true, act: () => sitting.live.want({ type: 'reclaim' }) };
-  return { words: t('people.botForYou'), deeds: [reclaim] };
+  const reclaim = { title: t('page-people-reclaim'), isMain: true, act: () => sitting.live.want({ type: 'reclaim' }) };
+  return { words: t('page-people-bot-for-you'), deeds: [reclaim] };
 }
 
 /** Who is on turn has left. */
@@ -54,15 +54,17 @@ function absent(sitting: Sitting, open: (panel: Panel) => void): Matter | null {
   if (!player || player.kind === 'bot' || player.is_present || player.is_replaced || sitting.isOwn(player)) return null;
   const name = sitting.names[player.seat] ?? '';
   const replace: Deed = {
-    title: t('people.replaceShort'),
-    label: t('people.replace', { name }),
+    title: t('page-people-replace-short'),
+    label: t('page-people-replace', { name }),
     icon: 'bot',
     act: () => sitting.live.want({ type: 'replace', seat: player.seat }),
   };
   const deeds = player.can_be_replaced && sitting.shown?.seats.length ? [replace] : [];
   const invite = missing(sitting, open)?.deeds ?? [];
   return {
-    words: player.name ? t('people.turnAway', { name }) : t('share.waiting', { count: sitting.missing.length }),
+    words: player.name
+      ? t('page-people-turn-away', { name })
+      : t('page-share-waiting', { count: sitting.missing.length }),
     deeds: [...invite, ...deeds],
   };
 }
@@ -70,9 +72,9 @@ function absent(sitting: Sitting, open: (panel: Panel) => void): Matter | null {
 /** Somebody has never come. */
 function missing(sitting: Sitting, open: (panel: Panel) => void): Matter | null {
   if (!sitting.missing.length) return null;
-  const invite: Deed = { title: t('actions.share'), icon: 'share', act: () => open('share') };
+  const invite: Deed = { title: t('page-actions-share'), icon: 'share', act: () => open('share') };
   return {
-    words: sitting.isMine ? '' : t('share.waiting', { count: sitting.missing.length }),
+    words: sitting.isMine ? '' : t('page-share-waiting', { count: sitting.missing.length }),
     deeds: sitting.links.length ? [invite] : [],
   };
 }

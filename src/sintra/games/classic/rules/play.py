@@ -3,9 +3,9 @@
 import numpy as np
 
 from sintra.core import engine
-from sintra.core.chance import below, seed_chance
+from sintra.core.chance import seed_chance
 from sintra.core.compiling import compiled, inner
-from sintra.core.events import NOBODY
+from sintra.core.memory import record_type
 from sintra.games.classic.cardboard import ALL_COLOURS, COLOURS, COLUMNS, DISPLAYS_FOR, LINES, PLAIN, TILES_PER_COLOUR
 from sintra.games.classic.rules.actions import (
     FIRST_SPREAD,
@@ -19,7 +19,6 @@ from sintra.games.classic.rules.actions import (
     tile_action,
 )
 from sintra.games.classic.rules.drafting import draft, spread
-from sintra.games.classic.rules.ring import first_colour
 from sintra.games.classic.rules.rounds import begin_round
 from sintra.games.classic.rules.scoring import complete_rows
 from sintra.games.classic.rules.tiling import free_columns, tile, tile_walls
@@ -30,11 +29,13 @@ from sintra.games.classic.state import (
     FLOOR,
     IN_CENTRE,
     NO_SHIELD,
-    OVER,
     SPREADING,
     STATE,
     TILING,
 )
+from sintra.games.family import results
+from sintra.games.family.bag import first_colour
+from sintra.games.family.seats import starting_seat
 
 draft_number, spread_number, tile_number = inner(draft_action), inner(spread_action), inner(tile_action)
 
@@ -44,6 +45,8 @@ FLOOR_FOR_ALL = int(TARGET_BITS[ALL_COLOURS]) << FLOOR
 
 
 # Set-up
+
+CHOICES = record_type(("has_plain_wall", np.int8), ("has_special_displays", np.int8), ("starter", np.int8))
 
 
 @compiled
@@ -59,17 +62,17 @@ def set_up_player(player):
     player.shield = NO_SHIELD
 
 
-@compiled
-def set_up(states, i, seats, has_plain_wall, has_special_displays, starter, seed, logs):
-    """A new game, dealt (C-01); the starting player is drawn if `starter` is NOBODY."""
-    state = states[i]
+@engine.deal.register(STATE)
+@inner
+def deal(state, players, choices, seed, log):
+    """A new game, dealt (C-01); the starting player is drawn if nobody is chosen."""
     seed_chance(state.chance, seed)
     for seat in range(len(state.players)):
         set_up_player(state.players[seat])
-    state.seats = seats
-    state.ring = DISPLAYS_FOR[seats]
-    state.has_plain_wall = has_plain_wall
-    state.has_special_displays = has_special_displays
+    state.seats = players
+    state.ring = DISPLAYS_FOR[players]
+    state.has_plain_wall = choices.has_plain_wall
+    state.has_special_displays = choices.has_special_displays
     state.tiles[:, :] = 0
     state.bag[:] = TILES_PER_COLOUR
     state.lid[:] = 0
@@ -79,8 +82,8 @@ def set_up(states, i, seats, has_plain_wall, has_special_displays, starter, seed
     state.focus = 0
     state.moved = 0
     state.marker = IN_CENTRE
-    state.starter = below(state.chance, seats) if starter == NOBODY else starter
-    begin_round(state, logs[0])
+    state.starter = starting_seat(state, int(choices.starter))
+    begin_round(state, log)
 
 
 # What is legal
@@ -134,7 +137,7 @@ def legal_drafts(state, actions):
 @inner
 def legal_spreads(state, actions):
     """Left or right for the first colour that is left on the spread display (C-64)."""
-    colour = first_colour(state, int(state.focus))
+    colour = first_colour(state.tiles[state.focus])
     actions[0] = spread_number(colour, LEFT)
     actions[1] = spread_number(colour, RIGHT)
     return 2
@@ -186,7 +189,7 @@ def is_idle(state, action):
 @inner
 def play(state, action, log):
     """Play a legal action and everything that follows from it."""
-    if action < FIRST_SPREAD:
+    if 0 <= action < FIRST_SPREAD:  # what can not be negative is quicker to divide
         source = action // (COLOURS * TARGETS)
         draft(state, source, action // TARGETS % COLOURS, action % TARGETS, log)
     elif action < FIRST_TILE:
@@ -199,34 +202,16 @@ def play(state, action, log):
 
 # Results
 
-
-@engine.score.register(STATE)
-@compiled
-def score(state, seat):
-    """The points of a seat."""
-    return int(state.players[seat].score)
+engine.score.register(STATE)(results.score)
+engine.winners.register(STATE)(results.winners)
 
 
+@results.rank.register(STATE)
 @inner
-def rank(player):
+def rank(state, seat):
     """Points first, then complete rows (C-40)."""
+    player = state.players[seat]
     return int(player.score) * (LINES + 1) + complete_rows(player)
-
-
-@engine.winners.register(STATE)
-@compiled
-def winners(state):
-    """The seats of the highest rank, as bits (C-40)."""
-    if state.phase != OVER:
-        return 0
-    best = 0
-    for seat in range(state.seats):
-        best = max(best, rank(state.players[seat]))
-    bits = 0
-    for seat in range(state.seats):
-        if rank(state.players[seat]) == best:
-            bits |= 1 << seat
-    return bits
 
 
 @engine.redraw.register(STATE)

@@ -1,16 +1,7 @@
-"""The ring of displays, and the order of the seats."""
+"""The ring of displays."""
 
 from sintra.core.compiling import inner
-from sintra.games.classic.cardboard import COLOURS, GONE
-
-
-@inner
-def first_colour(state, source):
-    """The first colour that lies there, COLOURS if none."""
-    for colour in range(COLOURS):
-        if state.tiles[source, colour]:
-            return colour
-    return COLOURS
+from sintra.games.classic.cardboard import GONE
 
 
 @inner
@@ -19,9 +10,3 @@ def neighbour(state, display, step):
     ring = int(state.ring)
     there = (display + step + ring) % ring
     return (there + step + ring) % ring if state.backs[there] == GONE else there
-
-
-@inner
-def next_seat(state):
-    """Clockwise."""
-    return (int(state.seat) + 1) % int(state.seats)

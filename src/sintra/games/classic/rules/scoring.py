@@ -6,43 +6,6 @@ from sintra.games.classic.state import EMPTY
 
 
 @inner
-def run_across(wall, row, column):
-    """How many tiles lie side by side in a row, the given one counted."""
-    first = column
-    while first > 0 and wall[row, first - 1] != EMPTY:
-        first -= 1
-    last = column
-    while last < COLUMNS - 1 and wall[row, last + 1] != EMPTY:
-        last += 1
-    return last - first + 1
-
-
-@inner
-def run_down(wall, row, column):
-    """How many tiles lie one below the other in a column, the given one counted."""
-    first = row
-    while first > 0 and wall[first - 1, column] != EMPTY:
-        first -= 1
-    last = row
-    while last < LINES - 1 and wall[last + 1, column] != EMPTY:
-        last += 1
-    return last - first + 1
-
-
-@inner
-def run_points(across, down):
-    """A run counts if it is longer than 1; a tile alone is worth 1 (C-22)."""
-    points = (across if across > 1 else 0) + (down if down > 1 else 0)
-    return points if points else 1
-
-
-@compiled
-def tile_points(wall, row, column):
-    """Score the tile just placed (C-22)."""
-    return run_points(run_across(wall, row, column), run_down(wall, row, column))
-
-
-@inner
 def floor_loss(player):
     """What the pieces on the floor cost, never more than the player has (C-23)."""
     return min(FLOOR_LOSS_OF[int(player.floor_pieces)], int(player.score))

@@ -1,13 +1,13 @@
 """What a seat can not know, drawn anew: plates in the stack and drawn by the other, face-down chips."""
 
-from sintra.core.bits import bit_count, nth
-from sintra.core.chance import below
+from sintra.core.bits import bit_count
 from sintra.core.compiling import inner
 from sintra.core.events import NOBODY, NOTHING, NOWHERE
 from sintra.games.duel.cardboard import MOSAIC, ORNAMENT, PLATES, SMALL, TYPES
 from sintra.games.duel.rules.plates import is_back_seen
 from sintra.games.duel.rules.rounds import draw_chip
 from sintra.games.duel.state import DRAWING, EMPTY
+from sintra.games.family.bag import draw_member
 
 PLATES_OF_TYPE = tuple(
     sum(1 << plate for plate in range(PLATES) if TYPES[plate] == kind) for kind in (ORNAMENT, MOSAIC)
@@ -50,7 +50,7 @@ def draw_unknown(state, plates, kind):
     """One of a set of plates, of a type if it is given, else any."""
     if kind != NOTHING:
         plates &= PLATES_OF_TYPE[kind - ORNAMENT]
-    return nth(plates, below(state.chance, bit_count(plates)))
+    return draw_member(plates, state.chance)
 
 
 @inner

@@ -3,10 +3,10 @@
 import numpy as np
 
 from sintra.core import engine
-from sintra.core.bits import nth
 from sintra.core.chance import below, seed_chance
 from sintra.core.compiling import compiled, inner
-from sintra.core.events import NOBODY, NOTHING, NOWHERE, tell
+from sintra.core.events import NOTHING, show, tell
+from sintra.core.memory import record_type
 from sintra.games.duel import kinds
 from sintra.games.duel.cardboard import (
     CHIPS_PER_KIND,
@@ -80,7 +80,6 @@ from sintra.games.duel.state import (
     KEEPING,
     ON_MOON,
     OPENING,
-    OVER,
     PAYING,
     PLACING,
     RETURNING,
@@ -91,12 +90,17 @@ from sintra.games.duel.state import (
     TURN_DONE,
     UNKNOWN,
 )
+from sintra.games.family import results
+from sintra.games.family.bag import draw_member
+from sintra.games.family.seats import next_seat, seat_after, starting_seat
 
 place_number, sun_number = inner(place_action), inner(sun_action)
 moon_number, tile_number = inner(moon_action), inner(tile_action)
 
 
 # Set-up
+
+CHOICES = record_type(("goals", np.int16), ("random_goals", np.int8), ("starter", np.int8))
 
 
 @compiled
@@ -123,7 +127,7 @@ def shuffle_plates(state):
     """All 18 plates in any order; three of them will lie face up (D-02)."""
     unused = (1 << PLATES) - 1
     for n in range(PLATES):
-        plate = nth(unused, below(state.chance, PLATES - n))
+        plate = draw_member(unused, state.chance)
         unused &= ~(1 << plate)
         if n < FACE_UP:
             state.face_up[n] = plate
@@ -144,10 +148,10 @@ def draw_goals(state, count):
         left -= 1
 
 
-@compiled
-def set_up(states, i, goals, random_goals, starter, seed, logs):
-    """A new game, dealt (D-01 to D-07); goals are drawn if `random_goals`, the starter if `starter` is NOBODY."""
-    state = states[i]
+@engine.deal.register(STATE)
+@inner
+def deal(state, players, choices, seed, log):
+    """A new game, dealt (D-01 to D-07); goals are drawn if `random_goals`, the starter if nobody is chosen."""
     seed_chance(state.chance, seed)
     for seat in range(SEATS):
         set_up_player(state.players[seat])
@@ -174,17 +178,17 @@ def set_up(states, i, goals, random_goals, starter, seed, logs):
     state.paid = NOT_PAYING
     state.moved = 0
     state.first_tile = ON_MOON
-    state.starter = below(state.chance, SEATS) if starter == NOBODY else starter
+    state.starter = starting_seat(state, int(choices.starter))
     shuffle_plates(state)
     for place in range(FACE_UP):
-        tell(logs[0], kinds.REFILL, NOBODY, state.face_up[place], 1, NOWHERE, place, 0)
-    state.goals = goals
-    if random_goals:
-        draw_goals(state, random_goals)
-    begin_round(state, logs[0])
+        tell(log, kinds.REFILL, piece=state.face_up[place], target=place)
+    state.goals = choices.goals
+    if choices.random_goals:
+        draw_goals(state, int(choices.random_goals))
+    begin_round(state, log)
     state.phase = OPENING
     state.opening = SEATS
-    state.seat = SEATS - 1 - int(state.starter)
+    state.seat = seat_after(state, state.starter, 1)
 
 
 # What is legal
@@ -438,7 +442,7 @@ def play(state, action, log):
 @compiled
 def end_turn(state, log):
     """The other player is next, unless he has to pass; when both have to, the domes are tiled (D-22, D-23)."""
-    other = SEATS - 1 - int(state.seat)
+    other = next_seat(state)
     state.phase = ACQUIRING
     if state.opening:
         end_opening(state, other, log)
@@ -449,6 +453,7 @@ def end_turn(state, log):
     else:
         state.phase = DECORATING
         state.seat = state.starter
+        show(log, state, NOTHING)
 
 
 @inner
@@ -466,31 +471,20 @@ def pass_turns(state, seat, log):
     """A player who can not act passes for the rest of the phase (D-22)."""
     if not state.players[seat].has_passed:
         state.players[seat].has_passed = 1
-        tell(log, kinds.PASS, seat, NOTHING, 1, NOWHERE, NOWHERE, 0)
+        tell(log, kinds.PASS, seat=seat)
 
 
 # Results
 
-
-@engine.score.register(STATE)
-@compiled
-def score(state, seat):
-    """The points of a seat."""
-    return int(state.players[seat].score)
+engine.score.register(STATE)(results.score)
+engine.winners.register(STATE)(results.winners)
 
 
-@engine.winners.register(STATE)
-@compiled
-def winners(state):
-    """Most points, then the holder of the first-player tile; if nobody took it, both (D-61)."""
-    if state.phase != OVER:
-        return 0
-    lead = int(state.players[0].score) - int(state.players[1].score)
-    if lead == 0 and state.first_tile != ON_MOON:
-        return 1 << int(state.first_tile)
-    if lead == 0:
-        return (1 << SEATS) - 1
-    return 1 if lead > 0 else 2
+@results.rank.register(STATE)
+@inner
+def rank(state, seat):
+    """Most points, then the holder of the first-player tile (D-61)."""
+    return 2 * int(state.players[seat].score) + int(state.first_tile == seat)
 
 
 # What a seat can not know

@@ -1,8 +1,7 @@
 """Filling the factories, the next round, and the end of the game."""
 
-from sintra.core.chance import below
 from sintra.core.compiling import compiled, inner
-from sintra.core.events import NOBODY, NOTHING, NOWHERE, tell
+from sintra.core.events import NOBODY, NOTHING, show, tell
 from sintra.games.duel import kinds
 from sintra.games.duel.cardboard import (
     CHIPS,
@@ -19,43 +18,24 @@ from sintra.games.duel.rules.factories import reveal_chips
 from sintra.games.duel.rules.plates import refill_face_up
 from sintra.games.duel.rules.scoring import goal_count, goal_points
 from sintra.games.duel.state import ACQUIRING, ON_MOON, OVER
+from sintra.games.family.bag import draw, pour, tiles_in
 
 
 @inner
-def tiles_in(tiles):
-    """How many tiles lie together."""
-    total = 0
-    for colour in range(COLOURS):
-        total += tiles[colour]
-    return total
-
-
-@inner
-def pour(state, log):
+def refill_bag(state, log):
     """The whole tower goes into the bag (D-05, D-51)."""
-    count = tiles_in(state.tower)
-    for colour in range(COLOURS):
-        state.bag[colour] += state.tower[colour]
-        state.tower[colour] = 0
+    count = pour(state.tower, state.bag)
     if count:
-        tell(log, kinds.POUR, NOBODY, NOTHING, count, NOWHERE, NOWHERE, 0)
+        tell(log, kinds.POUR, count=count)
 
 
 @compiled
 def draw_tile(state, log):
     """Draw a tile; an empty bag is filled from the tower first; NOTHING if both are empty (D-51)."""
     if tiles_in(state.bag) == 0:
-        pour(state, log)
+        refill_bag(state, log)
     left = tiles_in(state.bag)
-    if left == 0:
-        return NOTHING
-    n = below(state.chance, left)
-    colour = 0
-    while n >= state.bag[colour]:
-        n -= state.bag[colour]
-        colour += 1
-    state.bag[colour] -= 1
-    return colour
+    return draw(state.bag, left, state.chance) if left else NOTHING
 
 
 @inner
@@ -78,7 +58,7 @@ def deal(state, factory, count, log):
         if colour != NOTHING:
             state.sun[factory, colour] += 1
             state.offered += 1
-            tell(log, kinds.DEAL, NOBODY, colour, 1, NOWHERE, factory, 0)
+            tell(log, kinds.DEAL, piece=colour, target=factory)
 
 
 @inner
@@ -96,14 +76,14 @@ def fill_large(state, log):
     while colour != NOTHING:
         is_alone = tiles_in(state.bag) == state.bag[colour]
         if is_alone and tiles_in(state.tower) == state.tower[colour]:
-            pour(state, log)
+            refill_bag(state, log)
             return
         state.bag[colour] += TILES_ON_LARGE
         state.sun[LARGE, colour] = 0
         state.offered -= TILES_ON_LARGE
-        tell(log, kinds.REDEAL, NOBODY, colour, TILES_ON_LARGE, LARGE, NOWHERE, 0)
+        tell(log, kinds.REDEAL, piece=colour, count=TILES_ON_LARGE)
         if is_alone:
-            pour(state, log)
+            refill_bag(state, log)
         colour = deal_large(state, log)
 
 
@@ -112,7 +92,7 @@ def fill_small(state, factory, log):
     """Four tiles on the sun and a face-down chip on the moon (D-05)."""
     deal(state, factory, TILES_ON_SMALL, log)
     state.chips[factory] = draw_chip(state)
-    tell(log, kinds.HIDE, NOBODY, NOTHING, 1, NOWHERE, factory, 0)
+    tell(log, kinds.HIDE, target=factory)
 
 
 @compiled
@@ -121,13 +101,7 @@ def draw_chip(state):
     left = 0
     for chip in range(CHIPS):
         left += int(state.chip_supply[chip])
-    n = below(state.chance, left)
-    chip = 0
-    while n >= state.chip_supply[chip]:
-        n -= state.chip_supply[chip]
-        chip += 1
-    state.chip_supply[chip] -= 1
-    return chip
+    return draw(state.chip_supply, left, state.chance)
 
 
 @compiled
@@ -139,7 +113,7 @@ def begin_round(state, log):
     state.seat = state.starter
     state.round_number += 1
     state.phase = ACQUIRING
-    tell(log, kinds.ROUND, state.starter, NOTHING, state.round_number, NOWHERE, NOWHERE, 0)
+    tell(log, kinds.ROUND, seat=state.starter, count=state.round_number)
     for seat in range(SEATS):
         player = state.players[seat]
         player.tokens = TOKENS
@@ -156,17 +130,17 @@ def begin_round(state, log):
 def end_game(state, log):
     """After the last round the goals in play are added, all at once, never below 0 (D-60)."""
     state.phase = OVER
-    tell(log, kinds.END, NOBODY, NOTHING, 0, NOWHERE, NOWHERE, 0)
+    tell(log, kinds.END)
     for seat in range(SEATS):
         player = state.players[seat]
-        total = int(player.score)
         for goal in range(GOALS):
             if (int(state.goals) >> goal) & 1:
                 count = goal_count(player, goal)
                 points = goal_points(player, goal, count)
-                total += points
-                tell(log, kinds.GOAL, seat, goal, count, NOWHERE, NOWHERE, points)
-        if total < 0:
-            tell(log, kinds.SPARED, seat, NOTHING, 1, NOWHERE, NOWHERE, -total)
-        player.score = max(0, total)
+                player.score += points
+                show(log, state, tell(log, kinds.GOAL, seat=seat, piece=goal, count=count, points=points))
+        if player.score < 0:
+            spared = tell(log, kinds.SPARED, seat=seat, points=-player.score)
+            player.score = 0
+            show(log, state, spared)
     state.seat = NOBODY

@@ -31,44 +31,6 @@ from sintra.games.duel.cardboard import (
 )
 from sintra.games.duel.state import EMPTY
 
-
-@inner
-def run_across(player, row, column):
-    """How many tiles lie side by side in a row, the given one counted (D-40)."""
-    first = column
-    while first > 0 and player.dome[row, first - 1] != EMPTY:
-        first -= 1
-    last = column
-    while last < SIZE - 1 and player.dome[row, last + 1] != EMPTY:
-        last += 1
-    return last - first + 1
-
-
-@inner
-def run_down(player, row, column):
-    """How many tiles lie one below the other in a column, the given one counted (D-40)."""
-    first = row
-    while first > 0 and player.dome[first - 1, column] != EMPTY:
-        first -= 1
-    last = row
-    while last < SIZE - 1 and player.dome[last + 1, column] != EMPTY:
-        last += 1
-    return last - first + 1
-
-
-@inner
-def run_points(across, down):
-    """A run counts if it is longer than 1; a tile alone is worth 1 (D-40)."""
-    points = (across if across > 1 else 0) + (down if down > 1 else 0)
-    return points if points else 1
-
-
-@compiled
-def tile_points(player, row, column):
-    """Score the tile just placed (D-40)."""
-    return run_points(run_across(player, row, column), run_down(player, row, column))
-
-
 # Plates
 
 

@@ -1,8 +1,7 @@
 """Expansions that lie face down, and their shuffling."""
 
-from sintra.core.bits import bit_count, nth
-from sintra.core.chance import below
 from sintra.core.compiling import compiled, inner
+from sintra.games.family.bag import draw_member
 from sintra.games.garden.cardboard import ALL_HEXAGONS, HEXAGONS, MOST_PILES, MOST_PLAYERS, ROUNDS, SLOT_COUNT
 from sintra.games.garden.state import BLANK, NONE
 
@@ -47,6 +46,6 @@ def shuffle_unseen(state):
         expansion = hidden_at(state, place)
         if expansion == NONE or (int(state.seen) >> expansion) & 1:
             continue
-        drawn = nth(rest, below(state.chance, bit_count(rest)))
+        drawn = draw_member(rest, state.chance)
         rest &= ~(1 << drawn)
         hide_at(state, place, drawn)

@@ -1,10 +1,14 @@
 """The rules of Queen's Garden as the engine asks for them: set up, what is legal, play, who wins."""
 
+import numpy as np
+
 from sintra.core import engine
 from sintra.core.bits import lowest
-from sintra.core.chance import below, seed_chance
+from sintra.core.chance import seed_chance
 from sintra.core.compiling import compiled, inner
-from sintra.core.events import NOBODY
+from sintra.core.memory import record_type
+from sintra.games.family import results
+from sintra.games.family.seats import starting_seat
 from sintra.games.garden.cardboard import (
     ALL_HEXAGONS,
     BLANK_COST,
@@ -21,14 +25,16 @@ from sintra.games.garden.rules.actions import DONE, FIRST_BUY, FIRST_DISCARD, FI
 from sintra.games.garden.rules.hiding import shuffle_unseen
 from sintra.games.garden.rules.paying import list_payments
 from sintra.games.garden.rules.placing import buy, list_expansions, list_places, place
-from sintra.games.garden.rules.rounds import begin_round, discardable, end_round, leave, next_seat
+from sintra.games.garden.rules.rounds import begin_round, discardable, end_round, leave, move_on
 from sintra.games.garden.rules.tile_sets import clear
-from sintra.games.garden.state import COPYING, DISCARDING, NONE, OVER, PAYING, STATE, TURN
+from sintra.games.garden.state import COPYING, DISCARDING, NONE, PAYING, STATE, TURN
 
 copy_number = inner(copy_action)
 
 
 # Set-up
+
+CHOICES = record_type(("has_variant_scoring", np.int8), ("has_pass_discard", np.int8), ("starter", np.int8))
 
 
 @compiled
@@ -77,16 +83,16 @@ def clear_player(player):
     player.turns[:] = NONE
 
 
-@compiled
-def set_up(states, i, seats, has_variant_scoring, has_pass_discard, starter, seed, logs):
-    """A new game, dealt (Q-01 to Q-03); the starting player is drawn if `starter` is NOBODY."""
-    state = states[i]
+@engine.deal.register(STATE)
+@inner
+def deal(state, players, choices, seed, log):
+    """A new game, dealt (Q-01 to Q-03); the starting player is drawn if nobody is chosen."""
     clear_state(state)
     seed_chance(state.chance, seed)
-    state.seats = seats
-    state.has_variant_scoring = has_variant_scoring
-    state.has_pass_discard = has_pass_discard
-    for seat in range(seats):
+    state.seats = players
+    state.has_variant_scoring = choices.has_variant_scoring
+    state.has_pass_discard = choices.has_pass_discard
+    for seat in range(players):
         state.players[seat].score = FIRST_SCORE
         state.players[seat].jokers = FIRST_JOKERS
     state.bag.once = ALL_HEXAGONS
@@ -94,7 +100,7 @@ def set_up(states, i, seats, has_variant_scoring, has_pass_discard, starter, see
     state.bag.thrice = ALL_HEXAGONS
     expansion = 0
     for stack in range(ROUNDS):
-        for depth in range(STACK_FOR[seats]):
+        for depth in range(STACK_FOR[players]):
             state.stacks[stack, depth] = expansion
             expansion += 1
     while expansion < HEXAGONS:
@@ -102,8 +108,8 @@ def set_up(states, i, seats, has_variant_scoring, has_pass_discard, starter, see
         state.supply_count += 1
         expansion += 1
     shuffle_unseen(state)
-    state.starter = below(state.chance, seats) if starter == NOBODY else starter
-    begin_round(state, logs[0])
+    state.starter = starting_seat(state, int(choices.starter))
+    begin_round(state, log)
 
 
 # What is legal
@@ -204,34 +210,21 @@ def play(state, action, log):
         buy(state, action - FIRST_BUY, log)
     else:
         is_over = leave(state, action, log)
-    if is_over and not next_seat(state):
+    if is_over and not move_on(state):
         end_round(state, log)
 
 
 # Results
 
+engine.score.register(STATE)(results.score)
+engine.winners.register(STATE)(results.winners)
 
-@engine.score.register(STATE)
-@compiled
-def score(state, seat):
-    """The points of a seat."""
+
+@results.rank.register(STATE)
+@inner
+def rank(state, seat):
+    """Most points (Q-73)."""
     return int(state.players[seat].score)
-
-
-@engine.winners.register(STATE)
-@compiled
-def winners(state):
-    """The seats with most points, as bits (Q-73)."""
-    if state.phase != OVER:
-        return 0
-    best = 0
-    for seat in range(state.seats):
-        best = max(best, int(state.players[seat].score))
-    bits = 0
-    for seat in range(state.seats):
-        if state.players[seat].score == best:
-            bits |= 1 << seat
-    return bits
 
 
 @engine.redraw.register(STATE)

@@ -1,17 +1,13 @@
 """The boards of Mini and Master Chocolatier."""
 
-from collections.abc import Iterable
-
 from rich.console import Group, RenderableType
 from rich.text import Text as Line
 
-from sintra.core.contract import Event
-from sintra.terminal import messages
-from sintra.terminal.boards.board import Board, Chapter, Scene
-from sintra.terminal.boards.classic import offer, players, sentences, told
+from sintra.terminal.boards.board import Board, Scene
+from sintra.terminal.boards.classic import offer, players, sentences
 from sintra.terminal.boards.classic.face import MARK, QUIET, Face
 from sintra.terminal.boards.classic.marks import Marks
-from sintra.terminal.boards.layout import flow
+from sintra.terminal.boards.layout import flow, opposite
 
 NARROWEST = 46  # columns; below that, sentences are easier to read than a broken drawing
 
@@ -30,7 +26,7 @@ class ClassicBoard(Board):
         nearest, *others = flow(players.blocks(face, marks, width), width)
         return Group(
             *others,
-            header(scene, width),
+            opposite(face.heading(), face.words("classic-bag-and-lid", **face.out_of_sight()), width),
             *flow(offer.blocks(face, marks), width),
             *offer.gold_lines(face, width),
             nearest,
@@ -51,44 +47,18 @@ class ClassicBoard(Board):
 
     def question(self, scene: Scene) -> str:
         """Where to spread, or where to put a tile on the plain wall."""
-        text = {"spread": messages.ASK_SPREAD, "tile": messages.ASK_TILE}.get(scene.view["decision"])
-        if text is None:
+        decision = scene.view["decision"]
+        if decision not in ("spread", "tile"):
             return ""
-        number = scene.view["focus"] + 1
-        return scene.words(text, display=number, line=number, example=scene.example)
-
-    def chapter(self, event: Event) -> Chapter:
-        """Where an event belongs."""
-        return told.CHAPTERS.get(event["event"], Chapter.MOVE)
-
-    def shortened(self, events: Iterable[Event]) -> list[Event]:
-        """Without the tiles that are dealt, pulled, pushed aside and put away."""
-        return told.shortened(events)
-
-
-def header(scene: Scene, width: int) -> Line:
-    """The game, the round and the turn; at the right the tiles that are out of sight."""
-    view = scene.view
-    is_over = view["turn"] is None
-    left = scene.words(
-        messages.GAME_OVER if is_over else messages.ROUND_AND_TURN,
-        game=scene.game.title.in_(scene.language),
-        round=view["round"],
-        name="" if is_over else scene.names[view["turn"]],
-    )
-    right = scene.words(messages.BAG_AND_LID, bag=sum(view["bag"].values()), lid=sum(view["lid"].values()))
-    space = max(1, width - len(left) - len(right) - 2)
-    line = Line.assemble(" ", (left, "bold"), " " * space, (right, QUIET), no_wrap=True)
-    line.truncate(width)
-    return line
+        return Face(scene).words(f"classic-ask-{decision}", number=scene.view["focus"] + 1, example=scene.example)
 
 
 def legend(face: Face, width: int) -> Line:
     """What the letters mean."""
     line = Line(" ")
     for colour in face.edition.colours:
-        line.append_text(face.tile(colour.name, "")).append(f" {colour.title.in_(face.language)}  ", QUIET)
-    line.append_text(face.tile("marker", "")).append(f" {face.words(messages.MARKER_SHORT)}  ", QUIET)
-    line.append("▸", MARK).append(f" {face.words(messages.LAST_MOVE)}", QUIET)
+        line.append_text(face.tile(colour.name, "")).append(f" {face.piece(colour.name).in_(face.language)}  ", QUIET)
+    line.append_text(face.tile("marker", "")).append(f" {face.words('classic-marker-short')}  ", QUIET)
+    line.append("▸", MARK).append(f" {face.words('terminal-last-move')}", QUIET)
     line.truncate(width)
     return line

@@ -2,11 +2,10 @@
 
 from rich.text import Text as Line
 
-from sintra.core.text import Text, plural
-from sintra.games.classic import words
+from sintra.core.kinds import as_word
+from sintra.core.words import Argument, Listed, Text
 from sintra.games.classic.options import EDITIONS, Colour
-from sintra.terminal import messages
-from sintra.terminal.boards.board import Scene
+from sintra.terminal.boards.board import Scene, Voice
 
 TILE_STYLES = {
     "blue": "bold #ffffff on #2f6fb7",
@@ -31,19 +30,17 @@ GONE = "gone"  # what is special about the shield's display once the shield is t
 QUIET, CLEAR, GOLD, MARK = "dim", "not dim", "not dim #d8a934", "not dim bold #4fb3a0"
 
 
-class Face:
+class Face(Voice):
     """How an edition looks and what it calls things, for one scene."""
 
     def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self.view = scene.view
-        self.language = scene.language
+        super().__init__(scene)
         self.edition = next(edition for edition in EDITIONS if edition.name == scene.game.name)
         self.colours: dict[str, Colour] = {colour.name: colour for colour in self.edition.colours}
 
-    def words(self, text: Text, **values: object) -> str:
-        """A sentence in the language of the scene."""
-        return self.scene.words(text, **values)
+    def text(self, key: str, /, **args: Argument) -> Text:
+        """A sentence of the edition."""
+        return super().text(key, edition=self.edition.name, **args)
 
     # Letters
 
@@ -63,37 +60,23 @@ class Face:
 
     # Words
 
-    def colour(self, name: str) -> str:
-        """The name of a colour."""
-        return self.colours[name].title.in_(self.language)
+    def piece(self, name: str | None) -> Text:
+        """The name of a colour or of the marker; nothing is a free space."""
+        return self.text("classic-piece", piece=name or "none")
 
-    def piece(self, name: str | None) -> str:
-        """The name of a piece."""
-        if name is None:
-            return self.words(messages.FREE)
-        return self.words(messages.MARKER) if name == "marker" else self.colour(name)
-
-    def tiles(self, names: list[str]) -> str:
+    def tiles(self, names: list[str]) -> list[Text]:
         """Tiles as a sum: "2 blue, 1 red"."""
         counts = [(name, names.count(name)) for name in self.colours if name in names]
-        return ", ".join(self.count(name, count) for name, count in counts) or self.words(messages.EMPTY)
+        return [self.text("classic-of-colour", piece=name, count=count) for name, count in counts]
 
-    def count(self, name: str, count: int) -> str:
-        """So many of a colour."""
-        if self.language == "en":
-            return f"{count} {self.colour(name)}"
-        return f"{count} {plural(count, 'cs', self.colours[name].czech_forms)}"
+    def listed(self, things: list[Text]) -> Listed:
+        """Things with commas, or that there are none."""
+        return Listed(tuple(things or [self.text("classic-nothing")]))
 
     def special(self, special: str) -> str:
         """What a gold display does."""
-        return words.special_in_words(self.edition, special, self.language)
+        return self.words("classic-special", special=as_word(special))
 
-    @property
-    def display(self) -> str:
-        """What a display is called, with a capital letter."""
-        return self.edition.display.in_(self.language).capitalize()
-
-    @property
-    def on_wall(self) -> str:
-        """Where the wall's tiles are, with a capital letter."""
-        return self.edition.wall_on.in_(self.language).capitalize()
+    def out_of_sight(self) -> dict[str, int]:
+        """How much is in the bag and in the lid."""
+        return {name: sum(self.view[name].values()) for name in ("bag", "lid")}

@@ -9,7 +9,6 @@ from rich.panel import Panel
 from rich.text import Text as Line
 
 from sintra.core.contract import View
-from sintra.terminal import messages
 from sintra.terminal.boards.classic.face import GOLD, GONE, MARK, QUIET, Face
 from sintra.terminal.boards.classic.marks import Marks
 from sintra.terminal.boards.layout import Block
@@ -63,7 +62,7 @@ def centre_block(face: Face, is_marked: bool) -> Block:
     entries.append(face.tile("marker", PAD) if centre["marker"] else Line(""))
     rows = [entry_row(entries[start : start + COUNTS_PER_ROW]) for start in (0, COUNTS_PER_ROW)]
     is_empty = not (centre["tiles"] or centre["marker"])
-    title = Line(face.words(messages.CENTRE), QUIET if is_empty else "bold")
+    title = Line(face.words("classic-centre"), QUIET if is_empty else "bold")
     width = COUNTS_PER_ROW * COUNT
     return framed(rows, title, width, QUIET if is_empty else "", is_marked)
 

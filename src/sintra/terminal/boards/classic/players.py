@@ -9,12 +9,10 @@ from rich.panel import Panel
 from rich.text import Text as Line
 
 from sintra.core.contract import View
-from sintra.core.text import points_in_words
 from sintra.games.classic.cardboard import COLUMNS, FLOOR_LOSSES, LINES
-from sintra.terminal import messages
 from sintra.terminal.boards.classic.face import CLEAR, MARK, QUIET, Face
 from sintra.terminal.boards.classic.marks import Marks
-from sintra.terminal.boards.layout import GAP, Block
+from sintra.terminal.boards.layout import GAP, MINUS, Block
 
 
 @dataclass(frozen=True)
@@ -70,13 +68,13 @@ class Drawing:
     def panel(self) -> Panel:
         """The board with its owner and points."""
         is_turn = self.face.view["turn"] == self.seat
-        name, score = self.face.scene.names[self.seat], self.board["score"]
+        name, points = self.face.name(self.seat), self.face.points(self.board["score"])
         return Panel(
             Group(*self.rows()),
             box.ROUNDED,
             title=Line(f"{'● ' if is_turn else ''}{name}", "bold" if is_turn else CLEAR),
             title_align="left",
-            subtitle=Line(points_in_words(score, self.face.language), f"bold {CLEAR}"),
+            subtitle=Line(points, f"bold {CLEAR}"),
             subtitle_align="right",
             width=self.size.width,
             border_style=MARK if is_turn else QUIET,
@@ -141,11 +139,11 @@ class Drawing:
     def floor_rows(self) -> Iterator[Line]:
         """The floor under its losses; on a small board the losses only where nothing lies."""
         if self.size is SMALL:
-            yield self.spaced(self.floor_cells(2, f"{messages.MINUS}{{}}"), self.floor_mark())
+            yield self.spaced(self.floor_cells(2, f"{MINUS}{{}}"), self.floor_mark())
             return
-        label = self.face.words(messages.FLOOR)
+        label = self.face.words("classic-floor")
         room = self.size.width - 4 - len(FLOOR_LOSSES) * (self.size.cell + 1)
-        losses = "".join(f" {f'{messages.MINUS}{loss}':^{self.size.cell}}" for loss in FLOOR_LOSSES)
+        losses = "".join(f" {f'{MINUS}{loss}':^{self.size.cell}}" for loss in FLOOR_LOSSES)
         yield Line(" " * room + losses, QUIET)
         yield Line.assemble((f"{label:<{room}}", QUIET), self.spaced(self.floor_cells(3, "·"), self.floor_mark()))
 
@@ -168,4 +166,4 @@ class Drawing:
         """The shield and what lies on it."""
         piece = self.board["shield"]["piece"]
         cell = self.face.tile(piece, self.size.pad) if piece else self.face.place(None, self.size.pad)
-        return Line.assemble((f"{self.face.words(messages.SHIELD)} ", QUIET), cell)
+        return Line.assemble((f"{self.face.words('classic-shield')} ", QUIET), cell)

@@ -1,26 +1,24 @@
 """The board of Duel."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from rich.console import Group, RenderableType
 from rich.text import Text as Line
 
-from sintra.core.contract import Event
-from sintra.terminal.boards.board import Board, Chapter, Scene
-from sintra.terminal.boards.duel import factories, messages, plates, players, questions, sentences, told
+from sintra.terminal.boards.board import Board, Scene
+from sintra.terminal.boards.duel import factories, plates, players, questions, sentences
 from sintra.terminal.boards.duel.face import MARK, QUIET, Face
 from sintra.terminal.boards.duel.frame import flowing
 from sintra.terminal.boards.duel.marks import Marks
-from sintra.terminal.boards.layout import GAP, Block, full_rows, side_by_side, width_of
-from sintra.terminal.messages import GAME_OVER, LAST_MOVE, ROUND_AND_TURN
+from sintra.terminal.boards.layout import GAP, Block, full_rows, opposite, side_by_side, width_of
 
 ODD_SPACES = (("S", "ornament"), ("W", "mosaic"))  # with the letters that stand for them in the name of a plate
 SIGNS = {
-    factories.SUN: messages.SUN,
-    factories.MOON: messages.MOON,
-    "[ ]": messages.MOON_TOP,
-    "( )": messages.CHIP,
-    "·1·": messages.FREE_FIELD,
+    factories.SUN: "duel-sign-sun",
+    factories.MOON: "duel-sign-moon",
+    "[ ]": "duel-sign-top",
+    "( )": "duel-sign-chip",
+    "·1·": "duel-sign-field",
 }
 NARROWEST = 64  # columns; below that, sentences are easier to read than a broken drawing
 
@@ -39,7 +37,7 @@ class DuelBoard(Board):
         nearest, *others = full_rows(players.blocks(face, marks, width), width)
         return Group(
             *map(side_by_side, others),
-            header(scene, width),
+            opposite(face.heading(), face.words("duel-bag-and-tower", **face.out_of_sight()), width),
             *map(side_by_side, offer_rows(face, marks, width)),
             *goal_lines(face, width),
             side_by_side(nearest),
@@ -62,31 +60,6 @@ class DuelBoard(Board):
         """Which plate, where to place it, how to stack, and what to do in the tiling."""
         return questions.question(Face(scene))
 
-    def chapter(self, event: Event) -> Chapter:
-        """Where an event belongs."""
-        return told.CHAPTERS.get(event["event"], Chapter.MOVE)
-
-    def shortened(self, events: Iterable[Event]) -> list[Event]:
-        """Without what is dealt, filled up and put away."""
-        return told.shortened(events)
-
-
-def header(scene: Scene, width: int) -> Line:
-    """The game, the round and the turn; at the right the tiles that are out of sight."""
-    view = scene.view
-    is_over = view["turn"] is None
-    left = scene.words(
-        GAME_OVER if is_over else ROUND_AND_TURN,
-        game=scene.game.title.in_(scene.language),
-        round=view["round"],
-        name="" if is_over else scene.names[view["turn"]],
-    )
-    right = scene.words(messages.BAG_AND_TOWER, bag=sum(view["bag"].values()), tower=sum(view["tower"].values()))
-    space = max(1, width - len(left) - len(right) - 2)
-    line = Line.assemble(" ", (left, "bold"), " " * space, (right, QUIET), no_wrap=True)
-    line.truncate(width)
-    return line
-
 
 def offer_rows(face: Face, marks: Marks, width: int) -> list[list[Block]]:
     """Factories above plates, or beside them on a wide screen; each row of factories has its labels."""
@@ -99,17 +72,18 @@ def offer_rows(face: Face, marks: Marks, width: int) -> list[list[Block]]:
 
 def goal_lines(face: Face, width: int) -> Iterator[Line]:
     """The goals in play and what they are worth."""
-    goals = [Line(face.words(messages.GOAL_POINTS[goal])) for goal in face.view["goals"]]
-    yield from flowing(goals, width, f" {face.words(messages.GOALS)}: ", " · ")
+    goals = [Line(face.words("duel-goal-short", goal=goal)) for goal in face.view["goals"]]
+    yield from flowing(goals, width, f" {face.words('duel-goals')}: ", " · ")
 
 
 def legend(face: Face, width: int) -> Iterator[Line]:
     """What letters and signs mean."""
-    entries = [entry(face.tile(name, ""), face.piece(name)) for name in face.colours]
-    entries.append(entry(face.tile("first", ""), face.words(messages.FIRST_TILE_SHORT)))
-    entries.append(entry(Line("▸", MARK), face.words(LAST_MOVE)))
-    entries += [entry(face.space(name, ""), f"{face.piece(name)} ({letter})") for letter, name in ODD_SPACES]
-    entries += [entry(Line(sign), face.words(text)) for sign, text in SIGNS.items()]
+    entries = [entry(face.tile(name, ""), face.words("duel-piece", piece=name)) for name in face.colours]
+    entries.append(entry(face.tile("first", ""), face.words("duel-sign-first")))
+    entries.append(entry(Line("▸", MARK), face.words("terminal-last-move")))
+    odd = [(name, f"{face.words('duel-piece', piece=name)} ({letter})") for letter, name in ODD_SPACES]
+    entries += [entry(face.space(name, ""), meaning) for name, meaning in odd]
+    entries += [entry(Line(sign), face.words(key)) for sign, key in SIGNS.items()]
     yield from flowing(entries, width)
 
 

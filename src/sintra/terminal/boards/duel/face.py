@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 from rich.text import Text as Line
 
-from sintra.core.text import Text, plural
+from sintra.core.words import Listed, Text
 from sintra.games.duel.cardboard import SPACE_LETTERS, TURNED
 from sintra.games.duel.names import COLOURS, SPACE_NAMES
-from sintra.terminal.boards.board import Scene
-from sintra.terminal.boards.duel import messages
+from sintra.terminal.boards.board import Scene, Voice
 
 TILE_STYLES = {
     "blue": "bold #ffffff on #2f6fb7",
@@ -41,18 +40,12 @@ def printed_on(plate: str, turn: int = 0) -> list[str]:
     return [PIECES[plate[space]] for space in TURNED[turn]]
 
 
-class Face:
+class Face(Voice):
     """How Duel looks and what it calls things, for one scene."""
 
     def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self.view = scene.view
-        self.language = scene.language
+        super().__init__(scene)
         self.colours = {colour.name: colour for colour in COLOURS}
-
-    def words(self, text: Text, **values: object) -> str:
-        """A sentence in the language of the scene."""
-        return self.scene.words(text, **values)
 
     # Letters
 
@@ -82,31 +75,25 @@ class Face:
 
     # Words
 
-    def piece(self, name: str) -> str:
+    def piece(self, name: str) -> Text:
         """The name of a tile or of a space."""
-        texts = {"ornament": messages.ORNAMENT, "mosaic": messages.MOSAIC, "first": messages.FIRST_TILE}
-        return self.words(texts[name]) if name in texts else self.colours[name].title.in_(self.language)
+        return Text("duel-piece", piece=name)
 
-    def tiles(self, names: Sequence[str]) -> str:
+    def tiles(self, names: Sequence[str]) -> list[Text]:
         """Tiles as a sum: "2 blue, 1 red"."""
-        return ", ".join(self.count(name, names.count(name)) for name in self.colours if name in names)
+        counts = [(name, names.count(name)) for name in self.colours if name in names]
+        return [Text("duel-of-colour", piece=name, count=count) for name, count in counts]
 
-    def count(self, name: str, count: int) -> str:
-        """So many of a colour."""
-        if self.language == "en":
-            return f"{count} {self.piece(name)}"
-        return f"{count} {plural(count, 'cs', self.colours[name].czech_forms)}"
-
-    def number_of(self, count: int, forms: dict[str, tuple[str, ...]]) -> str:
-        """So many things."""
-        return f"{count} {plural(count, self.language, forms[self.language])}"
-
-    def chip_in_words(self, chip: str) -> str:
+    def chip_in_words(self, chip: str) -> Text:
         """A chip as it is typed, and its colours."""
-        colours = ", ".join(self.piece(PIECES[letter]) for letter in chip)
-        return self.words(messages.CHIP_IN_WORDS, chip=chip, colours=colours)
+        colours = Listed(tuple(self.piece(PIECES[letter]) for letter in chip))
+        return Text("duel-chip-in-words", chip=chip, colours=colours)
 
-    def plate_in_words(self, plate: str, turn: int = 0) -> str:
+    def plate_in_words(self, plate: str, turn: int = 0) -> Text:
         """A plate as it lies."""
-        pieces = [self.piece(piece) for piece in printed_on(plate, turn)]
-        return messages.SPACES.in_(self.language).format(*pieces)
+        first, second, third, fourth = (self.piece(piece) for piece in printed_on(plate, turn))
+        return Text("duel-plate-in-words", first=first, second=second, third=third, fourth=fourth)
+
+    def out_of_sight(self) -> dict[str, int]:
+        """How much is in the bag and in the tower."""
+        return {name: sum(self.view[name].values()) for name in ("bag", "tower")}

@@ -7,7 +7,6 @@ from rich.text import Text as Line
 
 from sintra.core.contract import View
 from sintra.games.duel.cardboard import LARGE, TILES_ON_LARGE, TILES_ON_SMALL
-from sintra.terminal.boards.duel import messages
 from sintra.terminal.boards.duel.face import QUIET, Face
 from sintra.terminal.boards.duel.frame import framed
 from sintra.terminal.boards.duel.marks import Marks
@@ -58,4 +57,4 @@ def large_block(face: Face, large: View, is_marked: bool) -> Block:
     moon = large["moon"] + ["first"] * large["first"]
     lines = [sun_row(face, large["sun"]), sun_row(face, moon)]
     style = "" if large["sun"] or moon else QUIET
-    return framed(lines, face.words(messages.LARGE), style, TILES_ON_LARGE * CELL, is_marked)
+    return framed(lines, face.words("duel-large"), style, TILES_ON_LARGE * CELL, is_marked)

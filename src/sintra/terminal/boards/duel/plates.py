@@ -7,7 +7,6 @@ from rich.text import Text as Line
 from sintra.core.contract import View
 from sintra.games.duel.cardboard import SPACES
 from sintra.games.duel.moves import DEGREES
-from sintra.terminal.boards.duel import messages
 from sintra.terminal.boards.duel.face import MARK, QUIET, Face, printed_on
 from sintra.terminal.boards.duel.frame import beside, framed
 from sintra.terminal.boards.duel.marks import Marks
@@ -42,7 +41,7 @@ def face_up_block(face: Face, marks: Marks) -> Block:
     """The plates that lie face up, with their numbers."""
     plates = face.view["face_up"]
     entries = [labelled(f"{n + 1}", picture(face, plate), n in marks.face_up) for n, plate in enumerate(plates)]
-    return framed(beside(entries), face.words(messages.FACE_UP), "" if any(plates) else QUIET)
+    return framed(beside(entries), face.words("duel-plates"), "" if any(plates) else QUIET)
 
 
 # The stack
@@ -53,10 +52,10 @@ def stack_block(face: Face) -> Block:
     stack = face.view["stack"]
     entries = [[face.nothing("")]]
     if stack:
-        entries = [word(face.words(messages.TOP)), seen(face, stack[0])]
+        entries = [word(face.words("duel-top")), seen(face, stack[0])]
     if known := [place for place in stack[1:] if place["type"]]:
-        entries += [word(face.words(messages.BOTTOM)), *(seen(face, place) for place in known)]
-    return framed(beside(entries), face.words(messages.STACK, count=len(stack)), "" if stack else QUIET)
+        entries += [word(face.words("duel-bottom")), *(seen(face, place) for place in known)]
+    return framed(beside(entries), face.words("duel-stack", count=len(stack)), "" if stack else QUIET)
 
 
 def word(text: str) -> Picture:
@@ -76,15 +75,15 @@ def hand_block(face: Face, hand: View) -> Block:
     """Backs, drawn plates with their numbers, or the plate to be placed, turned in each way."""
     plates = hand["plates"]
     if any(plate["plate"] is None for plate in plates):
-        return framed(beside([seen(face, plate) for plate in plates]), face.words(messages.DRAWN), "")
+        return framed(beside([seen(face, plate) for plate in plates]), face.words("duel-drawn"), "")
     if face.view["decision"] == "place" and hand["kept"] is not None:
         entries = [labelled(degrees, picture(face, plates[0]["plate"], n)) for n, degrees in enumerate(DEGREES)]
-        return framed(beside(entries), face.words(messages.HELD), "")
+        return framed(beside(entries), face.words("duel-held"), "")
     entries = [drawn(face, plate, plate["number"] == hand["kept"]) for plate in plates]
-    return framed(beside(entries), face.words(messages.DRAWN), "")
+    return framed(beside(entries), face.words("duel-drawn"), "")
 
 
 def drawn(face: Face, plate: View, is_kept: bool) -> Picture:
     """A drawn plate with its number, or with a word once it is kept."""
-    label = face.words(messages.KEPT) if is_kept else str(plate["number"] + 1)
+    label = face.words("duel-kept") if is_kept else str(plate["number"] + 1)
     return labelled(label, picture(face, plate["plate"]))

@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.text import Text as Line
 
 from sintra.core.contract import View
-from sintra.core.text import Text, points_in_words
+from sintra.core.words import Player
 from sintra.games.duel.cardboard import (
     BROKEN_LOSS_OF,
     BROKEN_LOSSES,
@@ -19,12 +19,10 @@ from sintra.games.duel.cardboard import (
     ROUNDS,
     SIZE,
 )
-from sintra.terminal.boards.duel import messages
 from sintra.terminal.boards.duel.face import CLEAR, MARK, NOTHING, QUIET, Face
 from sintra.terminal.boards.duel.frame import flowing
 from sintra.terminal.boards.duel.marks import Marks
-from sintra.terminal.boards.layout import Block, width_of
-from sintra.terminal.messages import MINUS
+from sintra.terminal.boards.layout import MINUS, Block, width_of
 
 LABEL = 8  # before the chips and what is left
 BROKEN_CELL = 3
@@ -97,7 +95,7 @@ class Drawing:
             box.ROUNDED,
             title=Line(f"{'● ' if is_turn else ''}{self.name()}", "bold" if is_turn else CLEAR),
             title_align="left",
-            subtitle=Line(points_in_words(self.board["score"], self.face.language), f"bold {CLEAR}"),
+            subtitle=Line(self.face.points(self.board["score"]), f"bold {CLEAR}"),
             subtitle_align="right",
             width=self.size.width,
             border_style=MARK if is_turn else QUIET,
@@ -105,8 +103,9 @@ class Drawing:
 
     def name(self) -> str:
         """The owner, and whether he or she is out."""
-        name = self.face.scene.names[self.seat]
-        return self.face.words(messages.PASSED, name=name) if self.board["passed"] else name
+        if self.board["passed"]:
+            return self.face.words("duel-owner-passed", player=Player(self.seat))
+        return self.face.name(self.seat)
 
     def rows(self) -> Iterator[Line]:
         """Pattern lines against the dome, then what costs points and what is in store."""
@@ -189,7 +188,7 @@ class Drawing:
         last = len(tiles) - 1 if self.seat in self.marks.broken else None
         cells = self.spaced(tiles + free, [number == last for number in range(len(BROKEN_LOSSES))])
         first = self.face.tile("first", " ") if self.board["first"] else self.loss(FIRST_TILE_LOSS)
-        label = f"{self.face.words(messages.BROKEN):<{LABEL - 1}}"
+        label = self.label("duel-broken")[:-1]
         row = Line.assemble((label, QUIET), cells, ("│", QUIET), first)
         total = BROKEN_LOSS_OF[len(tiles)] + FIRST_TILE_LOSS * self.board["first"]
         return Line.assemble(row, f"{f'{MINUS}{total}' if total else '':>{self.size.inner - len(row)}}")
@@ -202,19 +201,19 @@ class Drawing:
         """The chips that can be used, and how many are spent."""
         entries = [self.face.chip(chip) for chip in self.board["chips"]]
         if self.board["spent"]:
-            entries.append(Line(self.face.words(messages.SPENT, count=len(self.board["spent"])), QUIET))
+            entries.append(Line(self.face.words("duel-spent", count=len(self.board["spent"])), QUIET))
         entries = entries or [self.face.nothing("")]
-        yield from flowing(entries, self.size.inner, self.label(messages.CHIP_STORE), " ")
+        yield from flowing(entries, self.size.inner, self.label("duel-chips"), " ")
 
     def left_row(self) -> Line:
         """The tokens and chips that are still to be taken in this round."""
         if self.face.view["turn"] is None:
             return Line("")
-        left = [self.face.number_of(CHIPS_PER_ROUND - self.board["chips_taken"], messages.CHIPS)]
+        left = [self.face.words("duel-left-chips", count=CHIPS_PER_ROUND - self.board["chips_taken"])]
         if self.face.view["round"] < ROUNDS:
-            left.insert(0, self.face.number_of(self.board["tokens"], messages.TOKENS))
-        return Line.assemble((self.label(messages.STILL), QUIET), ", ".join(left))
+            left.insert(0, self.face.words("duel-left-tokens", count=self.board["tokens"]))
+        return Line.assemble((self.label("duel-left"), QUIET), ", ".join(left))
 
-    def label(self, text: Text) -> str:
+    def label(self, key: str) -> str:
         """A word before a row."""
-        return f"{self.face.words(text):<{LABEL}}"
+        return f"{self.face.words(key):<{LABEL}}"

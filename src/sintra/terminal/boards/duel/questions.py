@@ -1,30 +1,16 @@
 """What is asked when it is not an ordinary turn."""
 
 from sintra.core.contract import Move
-from sintra.core.text import Text
-from sintra.games.duel.moves import format_move
-from sintra.terminal.boards.duel import messages
+from sintra.core.words import Argument
 from sintra.terminal.boards.duel.face import Face
-
-QUESTIONS: dict[str, Text] = {
-    "opening": messages.ASK_OPENING,
-    "draw": messages.ASK_DRAW,
-    "keep": messages.ASK_KEEP,
-    "under": messages.ASK_UNDER,
-    "place": messages.ASK_PLACE,
-    "stack": messages.ASK_STACK,
-    "tile": messages.ASK_TILE,
-    "complete": messages.ASK_COMPLETE,
-    "pay": messages.ASK_PAY,
-}
 
 
 def question(face: Face) -> str:
     """What the viewer has to decide, nothing on an ordinary turn and to those who only look on."""
-    text = QUESTIONS.get(face.view["decision"])
-    if text is None or face.view["viewer"] != face.view["turn"]:
+    decision = face.view["decision"]
+    if decision in (None, "turn") or face.view["viewer"] != face.view["turn"]:
         return ""
-    return face.words(text, example=face.scene.example, **answers(face), **focus(face))
+    return face.words(f"duel-ask-{decision}", example=face.scene.example, **answers(face), **focus(face))
 
 
 def answers(face: Face) -> dict[str, str]:
@@ -36,16 +22,16 @@ def answers(face: Face) -> dict[str, str]:
         {"do": "complete", "line": line},
         {"do": "leave", "line": line},
     ]
-    return {move["do"]: format_move(move, face.language) for move in moves}
+    return {move["do"]: face.scene.game.format_move(move, face.language) for move in moves}
 
 
-def focus(face: Face) -> dict[str, object]:
+def focus(face: Face) -> dict[str, Argument]:
     """The factory that is being stacked, or the line that is being tiled."""
     number = face.view["focus"]
     if number is None:
         return {}
     if face.view["decision"] == "stack":
-        return {"factory": number + 1}
+        return {"number": number + 1}
     line = face.view["boards"][face.view["turn"]]["lines"][number]
     missing = line["spaces"] - line["tiles"] - line["paid"]
-    return {"line": number + 1, "missing": missing, "colour": face.piece(line["colour"])}
+    return {"number": number + 1, "missing": missing, "colour": face.piece(line["colour"])}

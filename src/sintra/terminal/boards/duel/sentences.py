@@ -3,29 +3,19 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from sintra.core.contract import View
-from sintra.core.text import points_in_words
+from sintra.core.words import Listed, Player, Text
 from sintra.games.duel.cardboard import BROKEN_LOSS_OF, CHIPS_PER_ROUND, FIRST_TILE_LOSS, ROUNDS
 from sintra.games.duel.moves import DEGREES
 from sintra.games.duel.options import GOALS
-from sintra.games.duel.words import TYPES
-from sintra.terminal.boards.duel import messages
 from sintra.terminal.boards.duel.face import Face
-from sintra.terminal.messages import (
-    SAY_COLUMN,
-    SAY_EMPTY_LINES,
-    SAY_LINE,
-    SAY_OVER,
-    SAY_TURN,
-    SAY_YOUR_LINE,
-    all_of,
-)
 
 Part = Callable[[Face], Iterable[str]]
 
 
 def table(face: Face) -> list[str]:
     """Everything: whose turn it is, what can be taken, the goals, and both boards, the viewer's first."""
-    return [turn(face), *offered(face), *hand(face), *goals(face), *boards(face), out_of_sight(face)]
+    out_of_sight = face.words("duel-say-bag", **face.out_of_sight())
+    return [face.turn(), *offered(face), *hand(face), *goals(face), *boards(face), out_of_sight]
 
 
 def brief_table(face: Face) -> list[str]:
@@ -33,19 +23,12 @@ def brief_table(face: Face) -> list[str]:
     if face.view["viewer"] is None or face.view["turn"] is None:
         return table(face)
     parts = NEEDED[face.view["decision"]]
-    return [turn(face), *(sentence for part in parts for sentence in part(face))]
+    return [face.turn(), *(sentence for part in parts for sentence in part(face))]
 
 
 def offer(face: Face) -> list[str]:
     """What a round begins with."""
     return [*(goals(face) if face.view["round"] == 1 else ()), *offered(face)]
-
-
-def turn(face: Face) -> str:
-    """The round and who is to move."""
-    if face.view["turn"] is None:
-        return face.words(SAY_OVER, round=face.view["round"])
-    return face.words(SAY_TURN, round=face.view["round"], name=face.scene.names[face.view["turn"]])
 
 
 def offered(face: Face) -> Iterator[str]:
@@ -58,13 +41,7 @@ def goals(face: Face) -> Iterator[str]:
     """The goals in play."""
     for name in face.view["goals"]:
         goal = GOALS[name]
-        yield face.words(messages.SAY_GOAL, goal=goal.title.in_(face.language), meaning=goal.meaning.in_(face.language))
-
-
-def out_of_sight(face: Face) -> str:
-    """How much is in the bag and in the tower."""
-    bag, tower = (sum(face.view[name].values()) for name in ("bag", "tower"))
-    return face.words(messages.SAY_BAG, bag=bag, tower=tower)
+        yield face.words("duel-say-goal", goal=goal.title, meaning=goal.meaning)
 
 
 # Factories
@@ -75,15 +52,15 @@ def factories(face: Face) -> Iterator[str]:
     numbered = [(number, small_parts(face, shown)) for number, shown in enumerate(face.view["factories"], 1)]
     for number, parts in numbered:
         if parts:
-            yield face.words(messages.SAY_FACTORY, number=number, parts="; ".join(parts))
-    if empty := [str(number) for number, parts in numbered if not parts]:
-        yield face.words(messages.SAY_EMPTY_FACTORIES, numbers=", ".join(empty))
+            yield face.words("duel-say-factory", number=number, parts="; ".join(parts))
+    if empty := tuple(number for number, parts in numbered if not parts):
+        yield face.words("duel-say-empty-factories", numbers=Listed(empty))
     yield large(face, face.view["large"])
 
 
 def small_parts(face: Face, shown: View) -> list[str]:
     """What lies on a small factory."""
-    parts = [face.words(messages.ON_SUN, tiles=face.tiles(shown["sun"]))] if shown["sun"] else []
+    parts = [face.words("duel-on-sun", tiles=Listed(tuple(face.tiles(shown["sun"]))))] if shown["sun"] else []
     parts += [pile(face, shown["moon"])] if shown["moon"] else []
     parts += [chip(face, shown["chip"]["face"])] if shown["chip"] else []
     return parts
@@ -93,24 +70,23 @@ def pile(face: Face, tiles: Sequence[str]) -> str:
     """The tiles on a small moon from the bottom."""
     *below, top = [face.piece(tile) for tile in tiles]
     if not below:
-        return face.words(messages.ON_MOON, tiles=top)
-    return face.words(messages.FROM_BOTTOM, tiles=face.words(messages.STACKED, below=", ".join(below), top=top))
+        return face.words("duel-on-moon", tiles=top)
+    return face.words("duel-from-bottom", below=Listed(tuple(below)), top=top)
 
 
 def chip(face: Face, shown: str | None) -> str:
     """A chip, face down or up."""
     if shown is None:
-        return face.words(messages.CHIP_DOWN)
-    return face.words(messages.CHIP_UP, chip=face.chip_in_words(shown))
+        return face.words("duel-chip-down")
+    return face.words("duel-chip-up", chip=face.chip_in_words(shown))
 
 
 def large(face: Face, shown: View) -> str:
     """The large factory."""
-    on_moon = [face.tiles(shown["moon"])] if shown["moon"] else []
-    on_moon += [face.piece("first")] if shown["first"] else []
-    parts = [face.words(messages.ON_SUN, tiles=face.tiles(shown["sun"]))] if shown["sun"] else []
-    parts += [face.words(messages.ON_MOON, tiles=", ".join(on_moon))] if on_moon else []
-    return face.words(messages.SAY_LARGE, parts="; ".join(parts) or face.words(messages.NOTHING))
+    on_moon = (*face.tiles(shown["moon"]), *([face.piece("first")] if shown["first"] else []))
+    parts = [face.words("duel-on-sun", tiles=Listed(tuple(face.tiles(shown["sun"]))))] if shown["sun"] else []
+    parts += [face.words("duel-on-moon", tiles=Listed(on_moon))] if on_moon else []
+    return face.words("duel-say-large", parts="; ".join(parts) or face.words("duel-nothing"))
 
 
 # Plates
@@ -121,9 +97,9 @@ def plates(face: Face) -> Iterator[str]:
     numbered = list(enumerate(face.view["face_up"], 1))
     for number, plate in numbered:
         if plate:
-            yield face.words(messages.SAY_PLATE, number=number, spaces=face.plate_in_words(plate))
-    if empty := [str(number) for number, plate in numbered if not plate]:
-        yield face.words(messages.SAY_NO_PLATES, numbers=", ".join(empty))
+            yield face.words("duel-say-plate", number=number, plate=face.plate_in_words(plate))
+    if empty := tuple(number for number, plate in numbered if not plate):
+        yield face.words("duel-say-no-plates", numbers=Listed(empty))
     yield from stack(face)
 
 
@@ -137,17 +113,18 @@ def stack(face: Face) -> Iterator[str]:
     """The stack as far as it is known."""
     places = face.view["stack"]
     if not places:
-        yield face.words(messages.SAY_NO_STACK)
+        yield face.words("duel-say-no-stack")
         return
-    count = face.number_of(len(places), messages.PLATES)
-    yield face.words(messages.SAY_STACK, plates=count, top=plate_or_back(face, places[0]))
-    if known := [plate_or_back(face, place) for place in places[1:] if place["type"]]:
-        yield face.words(messages.SAY_BOTTOM, plates="; ".join(known))
+    yield face.words("duel-say-stack", count=len(places), top=plate_or_back(face, places[0]))
+    if known := [plate_or_back(face, place).in_(face.language) for place in places[1:] if place["type"]]:
+        yield face.words("duel-say-bottom", plates="; ".join(known))
 
 
-def plate_or_back(face: Face, place: View) -> str:
+def plate_or_back(face: Face, place: View) -> Text:
     """A plate by its front where it is known, otherwise by its back."""
-    return face.plate_in_words(place["plate"]) if place["plate"] else face.words(messages.BACKS[place["type"]])
+    if place["plate"]:
+        return face.plate_in_words(place["plate"])
+    return face.text("duel-back-of-plate", type=place["type"])
 
 
 def hand(face: Face) -> Iterator[str]:
@@ -156,23 +133,22 @@ def hand(face: Face) -> Iterator[str]:
     if shown is None:
         return
     if any(plate["plate"] is None for plate in shown["plates"]):
-        backs = [TYPES[plate["type"]].in_(face.language) for plate in shown["plates"] if plate["plate"] is None]
-        yield face.words(messages.SAY_BACKS, backs=", ".join(backs))
+        backs = [face.text("duel-back", type=plate["type"]) for plate in shown["plates"] if plate["plate"] is None]
+        yield face.words("duel-say-backs", backs=Listed(tuple(backs)))
         for plate in (plate for plate in shown["plates"] if plate["plate"]):
-            spaces = face.plate_in_words(plate["plate"])
-            yield face.words(messages.SAY_DRAWN, number=plate["number"] + 1, spaces=spaces)
+            yield face.words("duel-say-drawn", number=plate["number"] + 1, plate=face.plate_in_words(plate["plate"]))
     elif face.view["decision"] == "place" and shown["kept"] is not None:
         yield from turned(face, shown["plates"][0]["plate"])
     else:
         for plate in shown["plates"]:
-            text = messages.SAY_KEPT if plate["number"] == shown["kept"] else messages.SAY_DRAWN
-            yield face.words(text, number=plate["number"] + 1, spaces=face.plate_in_words(plate["plate"]))
+            key = "duel-say-kept" if plate["number"] == shown["kept"] else "duel-say-drawn"
+            yield face.words(key, number=plate["number"] + 1, plate=face.plate_in_words(plate["plate"]))
 
 
 def turned(face: Face, plate: str) -> Iterator[str]:
     """A plate in each of its four turns."""
     for number, degrees in enumerate(DEGREES):
-        yield face.words(messages.SAY_HELD, degrees=degrees, spaces=face.plate_in_words(plate, number))
+        yield face.words("duel-say-held", degrees=degrees, plate=face.plate_in_words(plate, number))
 
 
 # Boards
@@ -198,81 +174,74 @@ def own_dome(face: Face) -> Iterator[str]:
 def board(face: Face, seat: int) -> Iterator[str]:
     """One player's board."""
     shown = face.view["boards"][seat]
-    yield face.words(messages.SAY_BOARD, name=face.scene.names[seat], parts=", ".join(standing(face, shown)))
+    yield face.words("duel-say-board", player=Player(seat), parts=", ".join(standing(face, shown)))
     yield from lines(face, shown, seat == face.view["viewer"])
     yield from dome(face, shown)
     yield broken(face, shown)
     if shown["first"]:
-        yield face.words(messages.SAY_FIRST, loss=FIRST_TILE_LOSS)
+        yield face.words("duel-say-first", loss=FIRST_TILE_LOSS)
     yield from chips(face, shown)
 
 
 def standing(face: Face, shown: View) -> Iterator[str]:
     """Points, and what is left to do in the round."""
-    yield points_in_words(shown["score"], face.language)
+    yield face.points(shown["score"])
     if face.view["turn"] is None:
         return
     if face.view["round"] < ROUNDS:
-        yield face.words(messages.TOKENS_LEFT, count=shown["tokens"])
-    yield face.words(messages.CHIPS_LEFT, count=CHIPS_PER_ROUND - shown["chips_taken"])
+        yield face.words("duel-tokens-left", count=shown["tokens"])
+    yield face.words("duel-chips-left", count=CHIPS_PER_ROUND - shown["chips_taken"])
     if shown["passed"]:
-        yield face.words(messages.HAS_PASSED)
+        yield face.words("duel-has-passed")
 
 
 def lines(face: Face, shown: View, is_yours: bool) -> Iterator[str]:
     """The lines that hold tiles, then the numbers of the empty ones."""
-    text = SAY_YOUR_LINE if is_yours else SAY_LINE
     numbered = list(enumerate(shown["lines"], 1))
     for number, line in numbered:
         if line["tiles"]:
-            colour, spaces = face.piece(line["colour"]), line["spaces"]
-            yield face.words(text, line=number, tiles=line["tiles"], spaces=spaces, colour=colour, of=out_of(spaces))
+            yield face.line(number, line, face.piece(line["colour"]), is_yours)
         if line["moved"]:
-            yield face.words(messages.SAY_MOVED, line=number)
+            yield face.words("duel-say-moved", line=number)
         if line["paid"]:
-            yield face.words(messages.SAY_PAID, line=number, count=line["paid"])
-    if empty := [str(number) for number, line in numbered if not line["tiles"]]:
-        yield face.words(SAY_EMPTY_LINES, lines=", ".join(empty))
-
-
-def out_of(spaces: int) -> str:
-    """The Czech "of" before a number: ze dvou, ze tří, ze čtyř, ze šesti."""
-    return "ze" if spaces in (2, 3, 4, 6) else "z"
+            yield face.words("duel-say-paid", line=number, count=line["paid"])
+    if empty := tuple(number for number, line in numbered if not line["tiles"]):
+        yield face.words("terminal-say-empty-lines", lines=Listed(empty))
 
 
 def dome(face: Face, shown: View) -> Iterator[str]:
     """The rows that have plates, with tiles and free spaces, then the fields without a plate."""
     for number, (tiles, printed) in enumerate(zip(shown["dome"], shown["printed"], strict=True), 1):
         free = [None if tile else space for tile, space in zip(tiles, printed, strict=True)]
-        parts = [in_columns(face, tiles)] if any(tiles) else []
-        parts += [face.words(messages.FREE_SPACES, spaces=in_columns(face, free))] if any(free) else []
+        parts = [face.words("common-list", items=in_columns(face, tiles))] if any(tiles) else []
+        parts += [face.words("duel-free-spaces", spaces=in_columns(face, free))] if any(free) else []
         if parts:
-            yield face.words(messages.SAY_DOME_ROW, row=number, parts="; ".join(parts))
-    if fields := [str(number) for number, plate in enumerate(shown["plates"], 1) if plate is None]:
-        yield face.words(messages.SAY_FREE_FIELDS, fields=", ".join(fields))
+            yield face.words("duel-say-dome-row", row=number, parts="; ".join(parts))
+    if fields := tuple(number for number, plate in enumerate(shown["plates"], 1) if plate is None):
+        yield face.words("duel-say-free-fields", fields=Listed(fields))
 
 
-def in_columns(face: Face, row: Sequence[str | None]) -> str:
+def in_columns(face: Face, row: Sequence[str | None]) -> Listed:
     """What lies in a row, with its columns."""
     numbered = [(column, piece) for column, piece in enumerate(row, 1) if piece]
-    return ", ".join(face.words(SAY_COLUMN, colour=face.piece(piece), column=column) for column, piece in numbered)
+    return Listed(tuple(face.text("terminal-say-column", colour=face.piece(one), column=n) for n, one in numbered))
 
 
 def broken(face: Face, shown: View) -> str:
     """The broken tiles, and what they cost."""
     tiles = shown["broken"]
     if not tiles:
-        return face.words(messages.SAY_NOTHING_BROKEN)
-    return face.words(messages.SAY_BROKEN, tiles=face.tiles(tiles), loss=BROKEN_LOSS_OF[len(tiles)])
+        return face.words("duel-say-nothing-broken")
+    return face.words("duel-say-broken", tiles=Listed(tuple(face.tiles(tiles))), loss=BROKEN_LOSS_OF[len(tiles)])
 
 
 def chips(face: Face, shown: View) -> Iterator[str]:
     """The chips that can be used, and how many are spent."""
     if shown["chips"]:
-        named = [face.chip_in_words(chip) for chip in shown["chips"]]
-        yield face.words(messages.SAY_CHIPS, chips=all_of(named, face.language))
+        named = tuple(face.chip_in_words(chip) for chip in shown["chips"])
+        yield face.words("duel-say-chips", chips=Listed(named, "all"))
     if shown["spent"]:
-        yield face.words(messages.SAY_SPENT, count=len(shown["spent"]))
+        yield face.words("duel-say-spent", count=len(shown["spent"]))
 
 
 # What a player hears before each decision.

@@ -1,19 +1,19 @@
 """The board of Queen's Garden."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.console import Group, RenderableType
 from rich.text import Text as Line
 
-from sintra.core.contract import Event
-from sintra.games.garden.names import COLOUR_LIST, SYMBOL_LIST
-from sintra.terminal.boards.board import Board, Chapter, Scene
-from sintra.terminal.boards.garden import messages, offer, players, sentences, told
+from sintra.core.words import Text
+from sintra.games.garden.names import COLOUR_LIST, SYMBOL_LIST, hexagon_object
+from sintra.terminal.boards.board import Board, Scene
+from sintra.terminal.boards.garden import offer, players, sentences
 from sintra.terminal.boards.garden.face import FEATURE, MARK, QUIET, SIGN, STYLES, Face
 from sintra.terminal.boards.garden.marks import Marks
 from sintra.terminal.boards.layout import flow
-from sintra.terminal.messages import GAME_OVER, LAST_MOVE, ROUND_AND_TURN
 
+FEATURES = ("fountain", "statue", "bench", "pavilion")
 NARROWEST = 46  # columns; below that, sentences are easier to read than a broken drawing
 
 
@@ -52,44 +52,25 @@ class GardenBoard(Board):
 
     def question(self, scene: Scene) -> str:
         """Which copy to take, how to pay, what to discard."""
-        text = QUESTIONS.get(scene.view["decision"])
-        if text is None:
+        decision = scene.view["decision"]
+        if decision not in ("copy", "pay", "discard"):
             return ""
-        return scene.words(text, hexagon=asked_hexagon(scene), example=scene.example)
-
-    def chapter(self, event: Event) -> Chapter:
-        """Where an event belongs."""
-        return told.CHAPTERS.get(event["event"], Chapter.MOVE)
-
-    def shortened(self, events: Iterable[Event]) -> list[Event]:
-        """Without tiles that are dealt and put away, and scorings that bring nothing."""
-        return told.shortened(events)
+        done = scene.game.format_move({"do": "done"}, scene.language)
+        args = {"hexagon": asked_hexagon(scene), "example": scene.example, "done": done}
+        return Face(scene).words(f"garden-ask-{decision}", **args)
 
 
-QUESTIONS = {"copy": messages.ASK_COPY, "pay": messages.ASK_PAY, "discard": messages.ASK_DISCARD}
-
-
-def asked_hexagon(scene: Scene) -> str:
+def asked_hexagon(scene: Scene) -> Text | str:
     """The hexagon that a question is about: the one to be paid for, or the one that an example takes."""
-    face, pending = Face(scene), scene.view["pending"]
-    name = pending.get("hexagon") or ""
+    name = scene.view["pending"].get("hexagon")
     if scene.view["decision"] == "copy" and scene.example:
         name = scene.game.parse_move(scene.example)["hexagon"]
-    title = face.title(name) if name else ""
-    return title[:1].upper() + title[1:] if scene.view["decision"] == "copy" or scene.language == "cs" else title
+    return hexagon_object(name) if name else ""
 
 
 def header(face: Face, width: int) -> Iterator[Line]:
     """The game, the round and the turn; at the right, or below, what is out of sight."""
-    scene, view = face.scene, face.view
-    is_over = view["turn"] is None
-    left = scene.words(
-        GAME_OVER if is_over else ROUND_AND_TURN,
-        game=scene.game.title.in_(scene.language),
-        round=view["round"],
-        name="" if is_over else scene.names[view["turn"]],
-    )
-    right = scene.words(messages.OUT_OF_SIGHT, **face.bag())
+    left, right = face.heading(), face.words("garden-out-of-sight", **face.out_of_sight())
     space = width - len(left) - len(right) - 2
     if space > 0:
         yield Line.assemble(" ", (left, "bold"), " " * space, (right, QUIET))
@@ -99,9 +80,9 @@ def header(face: Face, width: int) -> Iterator[Line]:
 
 def wheel(face: Face, width: int) -> Iterator[Line]:
     """What this round scores."""
-    entries = [Line(f"{line} {points}") for line, points in face.wheel()]
-    label = face.words(messages.SCORES, round=face.view["round"])
-    yield from flowing([Line(f"{label}:", QUIET), *entries], width)
+    entries = [Line(entry.in_(face.language)) for entry in face.wheel()]
+    label = face.words("garden-scores", round=face.view["round"])
+    yield from flowing([Line(label, QUIET), *entries], width)
 
 
 def legend(face: Face, width: int) -> Iterator[Line]:
@@ -112,12 +93,12 @@ def legend(face: Face, width: int) -> Iterator[Line]:
     entries = [entry(Line(str(number)), symbol.title.in_(language)) for number, symbol in enumerate(SYMBOL_LIST, 1)]
     yield from flowing(entries, width)
     features = [
-        entry(Line(f"({face.words(messages.FEATURE_LETTERS[name])})", FEATURE), face.words(text))
-        for name, text in messages.FEATURES.items()
+        entry(Line(f"({face.feature_letter(name)})", FEATURE), face.words("garden-feature", feature=name))
+        for name in FEATURES
     ]
-    yield from flowing([*features, entry(Line(SIGN, MARK), face.words(LAST_MOVE))], width)
+    yield from flowing([*features, entry(Line(SIGN, MARK), face.words("terminal-last-move"))], width)
     if face.may_expand():
-        yield from flowing([Line(part, QUIET) for part in face.words(messages.TURNS).split(", ")], width)
+        yield from flowing([Line(part, QUIET) for part in face.words("garden-turns").split(", ")], width)
 
 
 def entry(sign: Line, meaning: str) -> Line:

@@ -3,11 +3,10 @@
 from rich.text import Text as Line
 
 from sintra.core.contract import View
-from sintra.core.text import Text
+from sintra.core.words import Listed, Text
 from sintra.games.garden.cardboard import CELL_NAMES, CELL_NUMBER
 from sintra.games.garden.names import HEXAGON_CODES, HEXAGON_NUMBER, hexagon_title, line_of, line_title
-from sintra.terminal.boards.board import Scene
-from sintra.terminal.boards.garden import messages
+from sintra.terminal.boards.board import Voice
 
 STYLES = {
     "B": "bold #ffffff on #2f6fb7",
@@ -21,17 +20,8 @@ QUIET, CLEAR, MARK, FEATURE = "dim", "not dim", "not dim bold #4fb3a0", "bold #c
 SIGN = "▸"
 
 
-class Face:
+class Face(Voice):
     """How the game looks and what it calls things, for one scene."""
-
-    def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self.view = scene.view
-        self.language = scene.language
-
-    def words(self, text: Text, **values: object) -> str:
-        """A sentence in the language of the scene."""
-        return self.scene.words(text, **values)
 
     # Letters
 
@@ -50,31 +40,35 @@ class Face:
         """Hexagons beside each other."""
         return Line.assemble(*(self.hexagon(name) for name in names))
 
+    def feature_letter(self, name: str) -> str:
+        """The letter of a feature."""
+        return self.words("garden-feature-letter", feature=name)
+
     # Words
 
-    def title(self, name: str) -> str:
-        """A hexagon in words."""
-        return hexagon_title(name).in_(self.language)
-
-    def titles(self, names: list[str]) -> str:
+    def titles(self, names: list[str]) -> Listed:
         """Hexagons in words."""
-        return ", ".join(map(self.title, names)) or self.words(messages.NOTHING)
+        return self.listed([hexagon_title(name) for name in names])
+
+    def listed(self, things: list[Text]) -> Listed:
+        """Things with commas, or that there are none."""
+        return Listed(tuple(things or [Text("garden-nothing")]))
 
     def cell(self, cell: list[int]) -> str:
         """The name of a cell."""
         return CELL_NAMES[CELL_NUMBER[cell[0], cell[1]]]
 
-    def wheel(self) -> list[tuple[str, int]]:
+    def wheel(self) -> list[Text]:
         """What this round scores: colours and symbols with their points."""
         entries = self.view["wheel"][self.view["round"] - 1]
-        return [(line_title(line_of(entry)).in_(self.language), entry["points"]) for entry in entries]
+        return [Text("garden-say-entry", line=line_title(line_of(entry)), points=entry["points"]) for entry in entries]
 
     def may_expand(self) -> bool:
         """Whether the viewer has an expansion to place, so that he needs to know what turns mean."""
         view: View = self.view
         return view["viewer"] is not None and bool(view["boards"][view["viewer"]]["expansions"])
 
-    def bag(self) -> dict[str, int]:
-        """What is out of sight."""
+    def out_of_sight(self) -> dict[str, int]:
+        """How much is in the bag, the tower and the supply."""
         view: View = self.view
         return {"bag": sum(view["bag"].values()), "tower": sum(view["tower"].values()), "supply": view["supply"]}

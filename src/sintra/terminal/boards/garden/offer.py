@@ -7,7 +7,6 @@ from rich import box
 from rich.panel import Panel
 from rich.text import Text as Line
 
-from sintra.terminal.boards.garden import messages
 from sintra.terminal.boards.garden.face import QUIET, Face
 from sintra.terminal.boards.layout import Block
 
@@ -19,12 +18,12 @@ def blocks(face: Face) -> Iterator[Block]:
     """The top of the stack, every pile in order, then the expansions."""
     view = face.view
     if view["top"] is not None:
-        yield framed(face.codes(view["top"]), face.words(messages.STACK, count=view["stack"]), "")
+        yield framed(face.codes(view["top"]), face.words("garden-stack", count=view["stack"]), "")
     for number, tiles in enumerate(view["piles"], 1):
         yield framed(face.codes(tiles), str(number), "")
     names = view["face_up"]
     row = face.codes(names) if names else Line(" · ", QUIET)
-    yield framed(row, face.words(messages.EXPANSIONS), "" if names else QUIET)
+    yield framed(row, face.words("garden-expansions"), "" if names else QUIET)
 
 
 def framed(row: Line, title: str, style: str) -> Block:

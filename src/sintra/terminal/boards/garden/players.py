@@ -9,9 +9,7 @@ from rich.panel import Panel
 from rich.text import Text as Line
 
 from sintra.core.contract import View
-from sintra.core.text import points_in_words
 from sintra.games.garden.cardboard import CELLS, SLOTS, TILE_PLACES, around
-from sintra.terminal.boards.garden import messages
 from sintra.terminal.boards.garden.face import CLEAR, FEATURE, MARK, QUIET, SIGN, Face
 from sintra.terminal.boards.garden.marks import Marks
 from sintra.terminal.boards.layout import Block
@@ -46,16 +44,16 @@ class Drawing:
     def panel(self) -> Panel:
         """The garden with its owner and points."""
         is_turn = self.face.view["turn"] == self.seat
-        name = f"{'● ' if is_turn else ''}{self.face.scene.names[self.seat]}"
+        name = f"{'● ' if is_turn else ''}{self.face.name(self.seat)}"
         if self.board["passed"]:
-            name += f" · {self.face.words(messages.HAS_PASSED)}{' 1' if self.board['marker'] else ''}"
+            name += f" · {self.face.words('garden-owner-passed')}{' 1' if self.board['marker'] else ''}"
         frame: Any = box.ROUNDED
         return Panel(
             Group(*(self.garden_row(r) for r in ROWS), *self.storage_rows()),
             frame,
             title=Line(name, "bold" if is_turn else CLEAR),
             title_align="left",
-            subtitle=Line(points_in_words(self.board["score"], self.face.language), f"bold {CLEAR}"),
+            subtitle=Line(self.face.points(self.board["score"]), f"bold {CLEAR}"),
             subtitle_align="right",
             padding=0,
             width=WIDTH,
@@ -79,7 +77,7 @@ class Drawing:
             return self.face.hexagon(self.plots[place], SIGN if is_marked else " ")
         if place in self.features:
             feature = self.features[place]
-            letter = self.face.words(messages.FEATURE_LETTERS[feature["feature"]])
+            letter = self.face.feature_letter(feature["feature"])
             is_done = feature["filled"] == len(around(place))
             return Line(f"({letter}) ", QUIET if is_done else FEATURE)
         if place in self.free:
@@ -99,9 +97,9 @@ class Drawing:
         """Jokers and expansions, then tiles in two rows."""
         is_marked = self.seat in self.marks.storages
         line = Line.assemble((SIGN if is_marked else " ", MARK))
-        line.append(f"{self.face.words(messages.JOKERS)} ", QUIET).append(str(self.board["jokers"]))
+        line.append(f"{self.face.words('garden-jokers')} ", QUIET).append(str(self.board["jokers"]))
         if self.board["expansions"]:
-            line.append(f"  {self.face.words(messages.EXPANSIONS)} ", QUIET)
+            line.append(f"  {self.face.words('garden-expansions')} ", QUIET)
             line.append_text(self.face.codes(self.board["expansions"]))
         yield line
         tiles = self.board["tiles"]

@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 
 from sintra.core.contract import View
-from sintra.core.text import points_in_words
-from sintra.terminal.boards.garden import messages
+from sintra.core.words import Listed, Player, Text
+from sintra.games.garden.names import hexagon_title
 from sintra.terminal.boards.garden.face import Face
-from sintra.terminal.messages import SAY_BOARD, SAY_OVER, SAY_TURN
 
 
 def table(face: Face) -> list[str]:
@@ -14,7 +13,7 @@ def table(face: Face) -> list[str]:
     seats = len(face.view["boards"])
     first = face.view["viewer"] or 0
     boards = [sentence for number in range(seats) for sentence in board(face, (first + number) % seats)]
-    return [turn(face), *offer(face), *boards, face.words(messages.SAY_OUT_OF_SIGHT, **face.bag())]
+    return [face.turn(), *offer(face), *boards, face.words("garden-say-out-of-sight", **face.out_of_sight())]
 
 
 def brief_table(face: Face) -> list[str]:
@@ -22,14 +21,7 @@ def brief_table(face: Face) -> list[str]:
     viewer = face.view["viewer"]
     if viewer is None or face.view["turn"] is None:
         return table(face)
-    return [turn(face), *offer(face), *board(face, viewer)]
-
-
-def turn(face: Face) -> str:
-    """The round and who is to move."""
-    if face.view["turn"] is None:
-        return face.words(SAY_OVER, round=face.view["round"])
-    return face.words(SAY_TURN, round=face.view["round"], name=face.scene.names[face.view["turn"]])
+    return [face.turn(), *offer(face), *board(face, viewer)]
 
 
 def offer(face: Face) -> list[str]:
@@ -41,33 +33,30 @@ def display(face: Face) -> Iterator[str]:
     """The stack, the piles and the expansions face up."""
     view = face.view
     if view["top"] is None:
-        yield face.words(messages.SAY_NO_TOP)
+        yield face.words("garden-say-no-top")
     else:
-        yield face.words(messages.SAY_TOP, hexagons=face.titles(view["top"]), count=view["stack"])
+        yield face.words("garden-say-top", hexagons=face.titles(view["top"]), count=view["stack"])
     for number, tiles in enumerate(view["piles"], 1):
-        yield face.words(messages.SAY_PILE, pile=number, hexagons=face.titles(tiles))
+        yield face.words("garden-say-pile", pile=number, hexagons=face.titles(tiles))
     if view["face_up"]:
-        yield face.words(messages.SAY_FACE_UP, hexagons=face.titles(view["face_up"]))
+        yield face.words("garden-say-face-up", hexagons=face.titles(view["face_up"]))
 
 
 def wheel(face: Face) -> str:
     """What the round scores."""
-    entries = [face.words(messages.SAY_ENTRY, line=line, points=points) for line, points in face.wheel()]
-    return face.words(messages.SAY_WHEEL, round=face.view["round"], entries=", ".join(entries))
+    return face.words("garden-say-wheel", round=face.view["round"], entries=Listed(tuple(face.wheel())))
 
 
 def board(face: Face, seat: int) -> Iterator[str]:
     """One player's garden and storage."""
     shown = face.view["boards"][seat]
-    points = points_in_words(shown["score"], face.language)
-    yield face.words(SAY_BOARD, name=face.scene.names[seat], points=points)
+    yield face.words("terminal-say-board", player=Player(seat), points=shown["score"])
     if shown["passed"]:
-        yield face.words(messages.SAY_PASSED)
+        yield face.words("garden-say-passed")
     tiles, expansions = face.titles(shown["tiles"]), face.titles(shown["expansions"])
-    yield face.words(messages.SAY_STORAGE, jokers=shown["jokers"], tiles=tiles, expansions=expansions)
+    yield face.words("garden-say-storage", jokers=shown["jokers"], tiles=tiles, expansions=expansions)
     if face.view["viewer"] == seat and face.may_expand():
-        turns = face.words(messages.TURNS)
-        yield f"{turns[0].upper()}{turns[1:]}."
+        yield face.words("garden-say-turns")
     yield from garden(face, shown)
     yield from slots(face, shown)
 
@@ -75,21 +64,21 @@ def board(face: Face, seat: int) -> Iterator[str]:
 def garden(face: Face, shown: View) -> Iterator[str]:
     """What is planted where, what is free, and how far the features are surrounded."""
     plots = [
-        face.words(messages.SAY_PLOT, hexagon=face.title(plot["hexagon"]), cell=face.cell(plot["cell"]))
+        face.text("garden-say-plot", hexagon=hexagon_title(plot["hexagon"]), cell=face.cell(plot["cell"]))
         for plot in shown["garden"]
     ]
-    yield face.words(messages.SAY_GARDEN, plots=", ".join(plots) or face.words(messages.NOTHING))
+    yield face.words("garden-say-garden", plots=face.listed(plots))
     if shown["free"]:
-        yield face.words(messages.SAY_FREE_CELLS, cells=", ".join(map(face.cell, shown["free"])))
-    begun = [feature_words(face, feature) for feature in shown["features"] if 0 < feature["filled"] < 6]
+        yield face.words("garden-say-free-cells", cells=Listed(tuple(map(face.cell, shown["free"]))))
+    begun = tuple(feature_words(face, feature) for feature in shown["features"] if 0 < feature["filled"] < 6)
     if begun:
-        yield face.words(messages.SAY_FEATURES, features=", ".join(begun))
+        yield face.words("garden-say-features", features=Listed(begun))
 
 
-def feature_words(face: Face, feature: View) -> str:
+def feature_words(face: Face, feature: View) -> Text:
     """A feature that is partly surrounded."""
-    name = face.words(messages.FEATURES[feature["feature"]])
-    return face.words(messages.SAY_FEATURE, feature=name, cell=face.cell(feature["cell"]), filled=feature["filled"])
+    name, cell = feature["feature"], face.cell(feature["cell"])
+    return face.text("garden-say-feature", feature=name, cell=cell, filled=feature["filled"])
 
 
 def slots(face: Face, shown: View) -> Iterator[str]:
@@ -97,11 +86,9 @@ def slots(face: Face, shown: View) -> Iterator[str]:
     numbered = list(enumerate(shown["slots"], 1))
     for number, slot in numbered:
         if slot and slot["hexagon"]:
-            title = face.title(slot["hexagon"])
-            yield face.words(messages.SAY_SLOT, slot=number, hexagon=title, turn=slot["turn"] + 1)
-    blank = [str(number) for number, slot in numbered if slot and not slot["hexagon"]]
-    free = [str(number) for number, slot in numbered if slot is None]
-    if blank:
-        yield face.words(messages.SAY_BLANK_SLOTS, slots=", ".join(blank))
-    if free:
-        yield face.words(messages.SAY_FREE_SLOTS, slots=", ".join(free))
+            title = hexagon_title(slot["hexagon"])
+            yield face.words("garden-say-slot", slot=number, hexagon=title, turn=slot["turn"] + 1)
+    if blank := tuple(number for number, slot in numbered if slot and not slot["hexagon"]):
+        yield face.words("garden-say-blank-slots", slots=Listed(blank))
+    if free := tuple(number for number, slot in numbered if slot is None):
+        yield face.words("garden-say-free-slots", slots=Listed(free))

@@ -1,0 +1,1 @@
+"""What the games share: bags, lines, grids, seats; compiled for each of them."""

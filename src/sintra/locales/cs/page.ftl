@@ -1,0 +1,291 @@
+page-title = Sintra
+page-you = vy
+page-close = Zavřít
+page-copy = Kopírovat
+page-copied = Zkopírováno
+page-retry = Zkusit znovu
+page-home = Všechny hry
+page-loading = Okamžik…
+
+## pages
+
+page-pages-new = Nová hra: { $game }
+page-pages-rules = Pravidla
+page-pages-nowhere = Na této adrese nic není
+page-pages-nowhere-more = V odkazu je možná překlep, nebo z něj kus chybí. Všechny hry začínají na úvodní stránce.
+
+## trouble
+
+page-trouble-no-server = Server neodpovídá
+page-trouble-no-server-more = Zkontrolujte připojení a za chvíli to zkuste znovu. Partie jsou uložené na serveru, o nic nepřijdete.
+page-trouble-no-table = Tento stůl nelze otevřít
+page-trouble-no-table-more = Možná už neexistuje, nebo z odkazu kus chybí.
+
+## homePage
+
+page-home-page-lead = Čtyři hry o krásných dlaždicích. Zahrajte si proti botovi, který vám sedne, společně u jedné obrazovky, nebo s přáteli přes odkaz.
+page-home-page-games = Vyberte si hru
+page-home-page-play = Hrát
+page-home-page-play-game = Hrát { $game }
+page-home-page-rules = Pravidla
+page-home-page-rules-of = Pravidla hry { $game }
+page-home-page-players = { $range } hráči
+page-home-page-continue = Vaše partie
+page-home-page-none = Nemáte nic rozehráno. Vyberte si hru nahoře: od prvního tahu vás dělí dvě kliknutí.
+page-home-page-your-turn = Jste na tahu
+page-home-page-turn-of = Na tahu je { $name }
+page-home-page-over = Dohráno
+page-home-page-forget = Odebrat ze seznamu: { $game }, { $names }
+page-home-page-unknown-state = Teď není dostupná
+page-home-page-about-mini = Sbírejte barevné dlaždice a řadu po řadě jimi obkládejte stěnu.
+page-home-page-about-chocolatier = Totéž umění s pralinkami, a k tomu nabídky, které umějí kouzlit.
+page-home-page-about-duel = Dva hráči zdobí klenbu, destičku po destičce.
+page-home-page-about-garden = Vysazujte záhony jedné barvy nebo jednoho symbolu kolem fontán a soch.
+
+## settings
+
+page-settings-title = Nastavení
+page-settings-language = Jazyk
+page-settings-theme = Vzhled
+page-settings-themes-auto = Auto
+page-settings-themes-light = Světlý
+page-settings-themes-dark = Tmavý
+page-settings-animation = Animace
+page-settings-animations-normal = Běžná
+page-settings-animations-fast = Rychlá
+page-settings-animations-off = Vypnutá
+page-settings-reduced = Vaše zařízení si přeje méně pohybu, proto se nic neanimuje.
+
+## newPage
+
+page-new-page-players = Kolik vás bude hrát?
+page-new-page-seats = Kdo hraje?
+page-new-page-kind = Kdo sedí na místě { $number }
+page-new-page-kinds-me = Já
+page-new-page-kinds-here = Někdo u této obrazovky
+page-new-page-kinds-bot = Bot
+page-new-page-kinds-link = Někdo přes odkaz
+page-new-page-level = Úroveň bota na místě { $number }
+page-new-page-name = Jméno
+page-new-page-name-at = Jméno na místě { $number }
+page-new-page-name-placeholder = Vaše jméno
+page-new-page-colour = Barva
+page-new-page-colour-number = Barva { $number }
+page-new-page-link-note = Dostanete odkaz, který pošlete dál.
+page-new-page-options = Jak se bude hrát
+page-new-page-let-me = Vyberu si
+page-new-page-choose = Vyberte { $sizes }, z každé dvojice nejvýš jeden.
+page-new-page-chosen = Vybráno: { $count }
+page-new-page-or = nebo
+page-new-page-neither = Žádný z nich
+page-new-page-more = Další možnosti
+page-new-page-seed = Číslo zamíchání
+page-new-page-seed-more = Stejné číslo rozdá stejnou partii. Chcete-li se nechat překvapit, nic nevyplňujte.
+page-new-page-seed-wrong = Zadejte celé číslo, nula a výš.
+page-new-page-start = Začít hru
+page-new-page-starting = Chystáme stůl…
+page-new-page-no-game = Žádná hra se takto nejmenuje
+page-new-page-from = { $count ->
+    [one] Hrajete dál z pozice jiné partie, po { $count } tahu. Její pravidla a volby zůstávají.
+    [few] Hrajete dál z pozice jiné partie, po { $count } tazích. Její pravidla a volby zůstávají.
+   *[other] Hrajete dál z pozice jiné partie, po { $count } tazích. Její pravidla a volby zůstávají.
+}
+
+## table
+
+page-table-round = { $number }. kolo
+page-table-your-turn = Jste na tahu
+page-table-turn-of = Na tahu je { $name }
+page-table-thinking = { $name } přemýšlí…
+page-table-over = Konec hry
+page-table-opening = Otevíráme stůl…
+page-table-lost = Spojení se přerušilo, zkoušíme to znovu…
+page-table-watching = Sledujete hru
+page-table-now = Teď hraje: { $name }
+page-table-skip = Přeskočit
+page-table-skip-story = Přeskočit animaci
+page-table-board = Herní plocha
+page-table-side = Hráči a průběh hry
+page-table-watchers = { $count ->
+    [one] { $count } přihlíží
+    [few] { $count } přihlížejí
+   *[other] { $count } přihlíží
+}
+
+## actions
+
+page-actions-menu = Nabídka
+page-actions-undo = Zpět
+page-actions-ask-undo = Zpět: požádat ostatní o souhlas
+page-actions-no-undo = Teď nemáte co vzít zpět
+page-actions-hint = Nápověda
+page-actions-no-hint = Nápovědu dostanete, až budete na tahu
+page-actions-rules = Pravidla
+page-actions-bag = Sáček
+page-actions-log = Průběh
+page-actions-players = Hráči
+page-actions-share = Pozvat
+page-actions-replay = Přehrát partii
+page-actions-keys = Klávesy
+page-actions-settings = Nastavení
+page-actions-result = Výsledek
+
+## undo
+
+page-undo-asks = { $name } žádá o vrácení tahu.
+page-undo-agreed = Souhlasíte?
+page-undo-agree = Ano
+page-undo-refuse = Ne
+page-undo-waiting = Požádali jste o vrácení tahu. Čekáme na odpověď…
+page-undo-others = Souhlasili jste. Čekáme na ostatní…
+page-undo-refused = Tah platí: s jeho vrácením nesouhlasili všichni.
+
+## people
+
+page-people-title = Hráči
+page-people-here = u stolu
+page-people-screen = u této obrazovky
+page-people-away = není u stolu
+page-people-not-come = zatím tu není
+page-people-bot = bot
+page-people-replaced = teď hraje bot
+page-people-bot-for-you = Hraje za vás bot.
+page-people-reclaim = Vrátit se na své místo
+page-people-turn-away = Na tahu je { $name }, ale není u stolu.
+page-people-replace = Ať hraje bot (místo hráče { $name })
+page-people-replace-short = Ať hraje bot
+page-people-sign-of = { $name }: { $sign }
+page-people-react = Poslat znamení
+page-people-reactions-hello = Ahoj!
+page-people-reactions-nice = Pěkné!
+page-people-reactions-wow = Páni!
+page-people-reactions-oops = Jejda!
+page-people-reactions-thinking = Přemýšlím…
+page-people-reactions-thanks = Díky!
+
+## hints
+
+page-hints-title = Nápověda
+page-hints-thinking = Hledáme dobré tahy…
+page-hints-lead = Dobré tahy jsou vyznačené na stole. Procenta říkají, jakou šanci na výhru dávají.
+page-hints-worth = šance na výhru { $percent } %
+page-hints-percent = { $percent } %
+page-hints-none = V této pozici nemáme co poradit.
+page-hints-clear = Schovat nápovědu
+
+## log
+
+page-log-title = Průběh hry
+page-log-empty = Zatím nikdo netáhl.
+page-log-round = { $number }. kolo
+page-log-to-move = Ukázat pozici po { $number }. tahu
+page-log-more = { $count ->
+    [one] a ještě { $count } věta
+    [few] a ještě { $count } věty
+   *[other] a ještě { $count } vět
+}
+
+## bag
+
+page-bag-title = Sáček
+page-bag-kinds = Ukázat podle druhů
+page-bag-total = { $count ->
+    [one] V sáčku zbývá { $count } dlaždice
+    [few] V sáčku zbývají { $count } dlaždice
+   *[other] V sáčku zbývá { $count } dlaždic
+}
+
+## share
+
+page-share-title = Pozvat
+page-share-lead = Pošlete každému hráči odkaz na jeho místo. Kdo odkaz otevře, ten na něm hraje, proto ho dejte jen jednomu člověku.
+page-share-seat = Místo { $number }
+page-share-watch = Pro diváky
+page-share-watch-more = S tímto odkazem se může dívat kdokoli.
+page-share-came = Sedí tu { $name }
+page-share-waits = Zatím nikdo
+page-share-waiting = { $count ->
+    [one] Čekáme ještě na { $count } hráče.
+    [few] Čekáme ještě na { $count } hráče.
+   *[other] Čekáme ještě na { $count } hráčů.
+}
+
+## sit
+
+page-sit-title = Posaďte se
+page-sit-lead = Jak vám mají ostatní říkat?
+page-sit-go = Posadit se
+page-sit-fallback = Host
+
+## final
+
+page-final-title = Konec hry
+page-final-winner = Vyhrává { $name }
+page-final-you-win = Vyhráli jste!
+page-final-shared = O vítězství se dělí { $names }
+page-final-part = Body za
+page-final-total = Celkem
+page-final-rematch = Hrát znovu
+page-final-again = Nová hra
+page-final-record = Stáhnout zápis
+page-final-replay = Přehrát partii
+page-final-board = Podívat se na stůl
+page-final-no-record = Zápis se nepodařilo získat.
+
+## replay
+
+page-replay-position = Po { $moves }. tahu z { $total }
+page-replay-start = Začátek hry
+page-replay-slider = Tahy
+page-replay-first = Na začátek
+page-replay-previous = O tah zpět
+page-replay-play = Přehrát
+page-replay-pause = Pozastavit
+page-replay-next = O tah dál
+page-replay-last = Na konec
+page-replay-copy = Kopírovat odkaz
+page-replay-play-on = Hrát odtud dál
+page-replay-back = Zpátky ke stolu
+
+## keys
+
+page-keys-title = Klávesy
+page-keys-arrows = pohyb po herní ploše
+page-keys-enter = vzít a položit
+page-keys-escape = pustit z ruky, zavřít
+page-keys-space = přeskočit animaci
+page-keys-tab = na další prvek
+page-keys-hint = nápověda
+page-keys-undo = zpět
+page-keys-log = průběh hry
+page-keys-rules = pravidla
+page-keys-bag = sáček
+page-keys-help = tento přehled
+page-keys-space-name = Mezerník
+page-keys-enter-name = Enter
+page-keys-arrows-name = Šipky
+
+## rules
+
+page-rules-title = Pravidla
+page-rules-contents = Obsah
+page-rules-pictures = V obrázcích
+page-rules-full = Otevřít na samostatné stránce
+page-rules-none = Pod tímto názvem žádná pravidla nejsou
+page-rules-figures-classic-take = Zvolte jednu výlohu a jednu barvu. Vezmete všechny dlaždice té barvy, ostatní se přesunou do středu.
+page-rules-figures-classic-line = Všechny patří do jedné přípravné řady. Co se nevejde, spadne na podlahu a stojí vás body.
+page-rules-figures-classic-wall = Na konci kola se z každé dokončené řady přesune jedna dlaždice na stěnu.
+page-rules-figures-classic-score = Dlaždice boduje za pásy, ke kterým se připojí: zde 3 vodorovně a 2 svisle, celkem 5 bodů.
+page-rules-figures-duel-take = Vezměte všechny dlaždice jedné barvy ze slunce některé dílny; ostatní se přesunou na její měsíc.
+page-rules-figures-duel-plate = Z destiček skládáte svou klenbu a ty určují, kam která barva smí.
+page-rules-figures-duel-line = Dlaždice čekají v přípravné řadě. Z dokončené řady se jedna přesune na klenbu; dokončit ji pomohou bonusy.
+page-rules-figures-duel-ornament = Jakmile jsou tři barevná políčka destičky zaplněná, dostanete ozdobu darem a hned boduje.
+page-rules-figures-garden-take = Zvolte barvu nebo symbol. Od každého druhu ve výloze, který volbě odpovídá, dostanete jeden záhon.
+page-rules-figures-garden-pay = Za záhon, který stojí 4, odhodíte tři další: tentýž symbol v jiných barvách, nebo tutéž barvu s jinými symboly.
+page-rules-figures-garden-group = Záhony tvoří skupiny jedné barvy nebo jednoho symbolu a v žádné nesmí být dva stejné.
+page-rules-figures-garden-joker = Obklopte ze všech stran fontánu, sochu, lavičku nebo pavilón a žolíci jsou vaši.
+
+## Každá deska
+
+page-board-hint = nápověda { $rank }
+page-board-put-down = Položit zpět

@@ -1,0 +1,118 @@
+"""One WebSocket: a viewer's messages in, positions out."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import orjson
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from sintra.core.errors import SintraError
+from sintra.core.words import LANGUAGES
+from sintra.server import refusals
+from sintra.server.guard import address_of, is_foreign, language_of
+from sintra.server.guests import Guest
+from sintra.server.hall import Hall
+from sintra.server.limits import Allowance
+from sintra.server.messages import Hello, Refused, Up, as_json
+from sintra.server.refusals import Refusal
+from sintra.server.session import Session
+from sintra.server.settings import Settings
+
+POLICY, GONE = 1008, 4404  # why a connection is closed
+UP: TypeAdapter[Any] = TypeAdapter(Up)
+Deed = Callable[[Session, Guest, Any], Awaitable[None]]
+
+DEEDS: dict[str, Deed] = {
+    "move": Session.move,
+    "undo": Session.take_back,
+    "answer": Session.answer,
+    "react": Session.react,
+    "introduce": lambda session, guest, message: session.introduce(guest.viewer, message),
+    "replace": Session.replace,
+    "reclaim": Session.reclaim,
+}
+
+
+async def converse(socket: WebSocket, table_id: str, hall: Hall) -> None:
+    """From the first message to the last."""
+    if is_foreign(socket.headers):
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    language = language_of(socket.headers)
+    try:
+        hello = await first_message(socket, hall.house.settings)
+        language = hello.language if hello.language in LANGUAGES else language
+        async with hall.visit(table_id) as session:
+            with session.guest(hello.key, language, address_of(socket.scope)) as guest:
+                await talk(socket, session, guest)
+    except SintraError as refusal:
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await socket.send_text(as_json(Refused(id=None, reason=refusal.in_(language))).decode())
+            await socket.close(GONE if getattr(refusal, "status", 0) == 404 else POLICY)
+    except WebSocketDisconnect:
+        pass
+
+
+async def first_message(socket: WebSocket, settings: Settings) -> Hello:
+    """Who it is."""
+    message, _ = understood(await socket.receive_text(), settings)
+    if isinstance(message, Hello):
+        return message
+    raise Refusal(refusals.HELLO_FIRST)
+
+
+async def talk(socket: WebSocket, session: Session, guest: Guest) -> None:
+    """Listen and speak until one of the two ends."""
+    async with session.lock:
+        session.tell_position(guest)
+    speaking = asyncio.create_task(speak(socket, guest))
+    settings = session.house.settings
+    allowance = Allowance(settings.messages_per_second, settings.messages_at_once)
+    try:
+        while not guest.is_lost:
+            await hear(await socket.receive_text(), session, guest, allowance)
+    finally:
+        speaking.cancel()
+
+
+async def speak(socket: WebSocket, guest: Guest) -> None:
+    """Send what is on its way."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        while (message := await guest.outbox.get()) is not None:
+            await socket.send_text(message.decode())
+        await socket.close(POLICY)
+
+
+async def hear(text: str, session: Session, guest: Guest, allowance: Allowance) -> None:
+    """Do what a message asks; what can't be done is answered with the reason and the position, and changes nothing."""
+    name = None
+    try:
+        message, name = understood(text, session.house.settings)
+        if not allowance.use():
+            raise Refusal(refusals.TOO_FAST, 429)
+        if isinstance(message, Hello):
+            raise Refusal(refusals.HELLO_AGAIN)
+        await DEEDS[message.type](session, guest, message)
+    except SintraError as refusal:
+        guest.send(as_json(Refused(id=name, reason=refusal.in_(guest.viewer.language))))
+        async with session.lock:
+            session.tell_position(guest)
+
+
+def understood(text: str, settings: Settings) -> tuple[Any, str | None]:
+    """A message, and what its sender calls it."""
+    if len(text) > settings.most_bytes:
+        raise Refusal(refusals.TOO_LARGE, 413, most=settings.most_bytes)
+    try:
+        message = UP.validate_python(orjson.loads(text))
+    except orjson.JSONDecodeError as error:
+        raise Refusal(refusals.NOT_UNDERSTOOD, 422, problem=f"JSON: {error.msg}") from error
+    except ValidationError as error:
+        first = error.errors()[0]
+        problem = f"{'.'.join(str(part) for part in first['loc'])}: {first['msg']}"
+        raise Refusal(refusals.NOT_UNDERSTOOD, 422, problem=problem) from error
+    return message, getattr(message, "id", None)

@@ -1,0 +1,43 @@
+"""A server's file of before, kept as SQL beside the keys of its seats and the record of every table."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from starlette.testclient import TestClient
+
+import sintra
+from sintra import Table
+from sintra.games import GAMES
+from sintra.server.app import new_app
+from tests.kept.actions import KEPT
+from tests.server.conftest import PATIENT
+from tests.server.visitor import Inn, Json
+
+DATABASE = KEPT / "database"
+TABLES: list[Json] = json.loads((DATABASE / "tables.json").read_text(encoding="utf-8"))
+
+
+def named(name: str) -> Json:
+    return next(kept for kept in TABLES if kept["name"] == name)
+
+
+def recorded(kept: Json) -> Table:
+    """The table as its record says."""
+    return sintra.load((DATABASE / f"{kept['name']}.game").read_text(encoding="utf-8"))
+
+
+def restore(path: Path) -> None:
+    """Make the file."""
+    with closing(sqlite3.connect(path)) as file:
+        file.executescript((DATABASE / "sintra.sql").read_text(encoding="utf-8"))
+
+
+@contextmanager
+def opened(folder: Path) -> Iterator[Inn]:
+    """A server that finds the old file in its folder."""
+    restore(folder / "sintra.db")
+    with TestClient(new_app(GAMES, folder, PATIENT)) as client:
+        yield Inn(client)

@@ -1,0 +1,66 @@
+// Words in the reader's language: code says a key and its arguments, as everywhere in Sintra.
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import languages from 'virtual:words';
+
+import type { Said } from '../protocol';
+import type { Words } from './keys';
+
+export type Key = keyof Words;
+type Argument = Said['args'][string];
+type Arguments<K extends Key> = [Words[K]] extends [never] ? [] : [Record<Words[K], Argument>];
+
+const KEPT = 'sintra.language';
+const LIST_TYPES = { all: 'conjunction', any: 'disjunction' } as const;
+
+const knows = (code: string) => (name: string) => name.startsWith(code) || languages[code]!.also.includes(name);
+
+function usual(): string {
+  const kept = localStorage.getItem(KEPT);
+  if (kept && kept in languages) return kept;
+  const codes = Object.keys(languages).filter((code) => code !== 'en');
+  return codes.find((code) => navigator.languages.some(knows(code))) ?? 'en';
+}
+
+let spoken = $state.raw({ code: '', bundle: new FluentBundle('en') });
+
+export const LANGUAGES = Object.entries(languages).map(([code, { name }]) => ({ code, name }));
+
+export function language(): string {
+  return spoken.code;
+}
+
+/** Speak a language from now on; without one, what the reader's settings say. */
+export async function speak(code = usual()): Promise<void> {
+  const bundle = new FluentBundle(code, { useIsolating: false }); // Svelte escapes, and no sentence mixes directions
+  bundle.addResource(new FluentResource((await languages[code]!.load()).default));
+  document.documentElement.lang = code;
+  spoken = { code, bundle };
+}
+
+export function chooseLanguage(code: string): void {
+  localStorage.setItem(KEPT, code);
+  void speak(code);
+}
+
+/** The words for a key; what shows them is drawn anew when the language changes. */
+export function t<K extends Key>(key: K, ...[args]: Arguments<K>): string {
+  return say({ key, args: args ?? {} });
+}
+
+/** A sentence of the server's; players are called by their names, or numbered. */
+export function say({ key, args }: Said, names: readonly string[] = []): string {
+  const pattern = spoken.bundle.getMessage(key)?.value;
+  if (!pattern) return key;
+  const said = Object.entries(args).map(([name, value]) => [name, asVariable(value, names)] as const);
+  return spoken.bundle.formatPattern(pattern, Object.fromEntries(said));
+}
+
+function asVariable(value: Argument, names: readonly string[]): FluentVariable {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false });
+  if ('key' in value) return say(value, names);
+  if ('player' in value) return names[value.player] ?? t('common-player', { number: value.player + 1 });
+  const items = value.list.map((item) => String(asVariable(item, names)));
+  if (value.style === 'each') return items.join(', ');
+  return new Intl.ListFormat(spoken.code, { type: LIST_TYPES[value.style] }).format(items);
+}
