@@ -18,7 +18,6 @@ from sintra.games.duel.kinds import KINDS
 from sintra.terminal.boards import board_of
 from sintra.terminal.boards.board import Scene
 from sintra.terminal.boards.duel.face import SPACE_SIGNS, TILE_LETTERS, printed_on
-from sintra.terminal.boards.duel.questions import QUESTIONS
 from sintra.terminal.choices import Choices
 from sintra.terminal.play import LEFT
 from sintra.terminal.seats import Seats
@@ -50,7 +49,7 @@ def duel(*moves: str, seed: int = 7) -> Table:
 
 
 def scene(table: Table, language: str = "en", viewer: int | None = 0, recent: int = 1) -> Scene:
-    names = Seats.of_people(2).names(language)
+    names = Seats.of_people(2).names
     example = "" if table.over else Choices.at(table, language).example
     marked = [table.seen(step, viewer) for step in table.steps[-recent:]]
     return Scene(table.game, table.view(viewer), language, names, example, marked)
@@ -94,7 +93,8 @@ def tables(decision: str, most: int = 12) -> Iterator[Table]:
         yield Table(game, duel().restored(state), 7)
 
 
-DECISIONS = ["opening", "turn", *list(QUESTIONS)[1:], "over"]
+QUESTIONS = ("opening", "draw", "keep", "under", "place", "stack", "tile", "complete", "pay")
+DECISIONS = ["opening", "turn", *QUESTIONS[1:], "over"]
 
 
 # The drawing
@@ -294,7 +294,7 @@ def test_the_first_round_begins_with_the_goals() -> None:
 # Questions
 
 
-@pytest.mark.parametrize("decision", list(QUESTIONS))
+@pytest.mark.parametrize("decision", QUESTIONS)
 @pytest.mark.parametrize("language", ["en", "cs"])
 def test_a_decision_that_is_no_turn_is_explained(decision: str, language: str) -> None:
     for table in tables(decision):

@@ -38,7 +38,7 @@ def table() -> Table:
 
 
 def scene(table: Table, language: str = "en", viewer: int | None = 0) -> Scene:
-    names = Seats.of_people(table.players).names(language)
+    names = Seats.of_people(table.players).names
     example = "" if table.over else Choices.at(table, language).example
     return Scene(table.game, table.view(viewer), language, names, example, table.steps[-2:])
 
@@ -97,8 +97,8 @@ def test_a_decision_that_is_no_turn_is_explained() -> None:
     made = sintra.from_position(POSITION)
     assert ask(scene(made)) == ""
     made.play("take bird")
-    assert ask(scene(made)).startswith("Blue bird lies there more than once.")
-    assert ask(scene(made, "cs")).startswith("Modrý pták: na výběr je několik míst.")
+    assert ask(scene(made)).startswith("Where do you take blue bird from?")
+    assert ask(scene(made, "cs")).startswith("Odkud si vezmete modrého ptáka?")
     made.undo()
     made.play("place blue butterfly e1")
     assert ask(scene(made)).startswith("How do you pay for blue butterfly?")

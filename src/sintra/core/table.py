@@ -62,7 +62,7 @@ class Table:
 
     @classmethod
     def new(cls, game: Game, players: int, options: Mapping[str, Any], seed: int | None, undo: str) -> "Table":
-        """A new game."""
+        """A table with a new game, dealt as the options say; refuses what the game does not have."""
         choices = game.check(players, options)
         seed = checked_seed(seed)
         prepare(game)

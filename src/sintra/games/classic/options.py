@@ -4,27 +4,20 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from sintra.core.options import Option, starter_option, values_of
-from sintra.core.text import Text as Pair
 from sintra.core.words import Text
 from sintra.games.classic.cardboard import MOST_PLAYERS
 
 
 @dataclass(frozen=True)
 class Colour:
-    """A colour of tiles: its name in data, its letter, and its words."""
+    """A colour of tiles: its name in data and its letter."""
 
     name: str
     letter: str
-    title: Pair
-    czech_forms: tuple[str, str, str]  # with tiles: "1 modrá", "2 modré", "5 modrých"
 
 
-BLUE = Colour("blue", "B", Pair("blue", "modrá"), ("modrá", "modré", "modrých"))
-YELLOW = Colour("yellow", "Y", Pair("yellow", "žlutá"), ("žlutá", "žluté", "žlutých"))
-RED = Colour("red", "R", Pair("red", "červená"), ("červená", "červené", "červených"))
-BLACK = Colour("black", "K", Pair("black", "černá"), ("černá", "černé", "černých"))
-WHITE = Colour("white", "W", Pair("white", "bílá"), ("bílá", "bílé", "bílých"))
-BROWN = Colour("brown", "N", Pair("brown", "hnědá"), ("hnědá", "hnědé", "hnědých"))
+BLUE, YELLOW, RED = Colour("blue", "B"), Colour("yellow", "Y"), Colour("red", "R")
+BLACK, WHITE, BROWN = Colour("black", "K"), Colour("white", "W"), Colour("brown", "N")
 
 
 @dataclass(frozen=True, eq=False)

@@ -29,3 +29,8 @@ common-lost = { $lost ->
    *[other] { $lost } bodů
 }
 common-part-start = na začátku
+
+## První spuštění
+
+common-preparing = Sintra se na tomto počítači poprvé připravuje: část { $number } z { $parts } …
+common-prepared = Sintra se na tomto počítači poprvé připravila.

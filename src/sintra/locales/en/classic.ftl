@@ -26,7 +26,6 @@ classic-noun = { $edition ->
 classic-some = { $count } { classic-colour }
 classic-tiles = { classic-some } { classic-noun }
 classic-pieces = { $count } { classic-noun }
-classic-display = display
 classic-on-wall = { $edition ->
     [mini] on the wall
    *[chocolatier] in the box
@@ -141,7 +140,6 @@ classic-colour-black = black
 classic-colour-white = white
 classic-colour-brown = brown
 classic-refusal-move = not a move: "{ $given }" (expected for example "3 blue 2", "centre blue floor", "spread blue left" or "tile 2 column 4")
-
 ## Positions
 
 classic-part-of-text-display = the display of { $field }

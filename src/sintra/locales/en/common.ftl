@@ -27,3 +27,8 @@ common-lost = { $lost ->
    *[other] { $lost } points
 }
 common-part-start = at the start
+
+## The first start
+
+common-preparing = Preparing Sintra for this machine, once: part { $number } of { $parts } …
+common-prepared = Preparing Sintra for this machine, once: done.

@@ -174,7 +174,6 @@ duel-colour-black = black
 duel-colour-turquoise = turquoise
 duel-refusal-move = not a move: "{ $given }" (expected for example "sun 3 blue 2", "moon red broken", "chip 1", "plate 2", "draw" or "place 5 turned 90")
 duel-refusal-pay = not a payment: "{ $given }" (expected two or three chips, at most two of a kind; as data in the order of the alphabet)
-
 ## Positions
 
 duel-part-of-text-factory = the number of { $field }

@@ -364,8 +364,8 @@ def is_idle(state, action):
 @engine.is_turn.register(STATE)
 @compiled
 def is_turn(state):
-    """An opening plate and an action are turns; the rest are parts of one, or of the tiling."""
-    return state.phase == ACQUIRING or state.phase == OPENING
+    """Only an action is a turn: opening plates come before (D-06), the rest are parts of one, or of the tiling."""
+    return state.phase == ACQUIRING
 
 
 # Playing
