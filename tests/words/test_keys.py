@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sintra.core.words import FIRST, FOLDER, LANGUAGES
-from tools.types_of_words import Mentions, arguments_of, mentions_of
+from tools.typescript.words import Mentions, arguments_of, mentions_of
 
 ROOT = Path(__file__).parent.parent.parent
 SOURCES = [

@@ -3,9 +3,7 @@
 import type { Component } from 'svelte';
 
 import type { Player, Preview } from '../protocol';
-
-/** A position, a move, an event: the game's own JSON, see docs/notation.md. */
-export type Json = Record<string, unknown>;
+import type { Games, Rules } from './games';
 
 export interface Hinted<M> {
   move: M;
@@ -47,14 +45,14 @@ export function lastFrame<V>(view: V, events: { event?: unknown }[]): Frame<V> {
   return opening < 0 ? { view } : { view, event: opening };
 }
 
-export interface BoardModule<V = Json, M = Json> {
-  Board: Component<BoardProps<V, M>>;
+export interface BoardModule<Game extends Games[Rules] = Games[Rules]> {
+  Board: Component<BoardProps<Game['view'], Game['move']>>;
   /** The pictures from one position to the next. */
-  frames: (before: V, events: Json[], after: V) => Frame<V>[];
+  frames: (before: Game['view'], events: Game['event'][], after: Game['view']) => Frame<Game['view']>[];
   /** What is left in the bag, by kind of tile, with words for it. */
-  bag: (view: V) => { kind: string; title: string; count: number }[];
+  bag: (view: Game['view']) => { kind: string; title: string; count: number }[];
   /** What is asked of the player now, in words; null when it is not his turn. */
-  question: (view: V, me: number) => string | null;
+  question: (view: Game['view'], me: number) => string | null;
   /** A small picture of a tile, by its kind. */
   Tile: Component<{ kind: string }>;
 }

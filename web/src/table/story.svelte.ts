@@ -1,7 +1,8 @@
 // What the screen shows of a game: positions in the order they came, each told picture by picture.
 import { tick } from 'svelte';
 
-import type { BoardModule, Frame, Json } from '../boards/board';
+import type { BoardModule, Frame } from '../boards/board';
+import type { View } from '../boards/games';
 import { look, travel } from '../parts/travel';
 import type { Position } from '../protocol';
 import { holdTime, travelTime } from '../shell/settings.svelte';
@@ -13,7 +14,7 @@ const FASTEST = 0.45;
 export class Story {
   /** The position that was told to its end. */
   shown = $state.raw<Position | null>(null);
-  view = $state.raw<Json | null>(null);
+  view = $state.raw<View | null>(null);
   pointed = $state.raw<{ spot: string; points: number | null } | null>(null);
   caption = $state('');
   isTelling = $state(false);
@@ -76,7 +77,7 @@ export class Story {
     }
   }
 
-  async #picture(frame: Frame<Json>, { told }: Position, pace: number): Promise<void> {
+  async #picture(frame: Frame<View>, { told }: Position, pace: number): Promise<void> {
     const before = look(this.area!);
     this.view = frame.view;
     this.pointed = frame.spot ? { spot: frame.spot, points: frame.points ?? null } : null;
@@ -95,7 +96,7 @@ export class Story {
 }
 
 /** Part of the usual time that each picture gets. */
-function paceOf(frames: Frame<Json>[]): number {
+function paceOf(frames: Frame<View>[]): number {
   const pointing = frames.filter(({ spot }) => spot).length;
   const usual = frames.length * travelTime() + pointing * holdTime();
   return Math.max(FASTEST, Math.min(1, LONGEST / usual));

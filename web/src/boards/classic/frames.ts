@@ -1,13 +1,13 @@
 // The story of a move in pictures: the draft, then every tile, floor and bonus of the scoring by itself.
-import { lastFrame, type Frame, type Json } from '../board';
+import { lastFrame, type Frame } from '../board';
+import type { ClassicEvent } from './events';
 import { places } from './places';
-import type { ClassicEvent, ClassicView, Colour, Counts, Piece, PlayerView, Source } from './types';
+import type { ClassicView, Colour, Piece, PlayerView, Source } from './types';
 
 type Told = { [Kind in ClassicEvent['event']]: Extract<ClassicEvent, { event: Kind }> };
 type Scene = { spot: string; points?: number };
 
-export function frames(before: ClassicView, events: Json[], after: ClassicView): Frame<ClassicView>[] {
-  const told = events as unknown as ClassicEvent[];
+export function frames(before: ClassicView, told: ClassicEvent[], after: ClassicView): Frame<ClassicView>[] {
   const first = told.findIndex(({ event }) => SCORING.has(event));
   if (first < 0) return [{ view: after }];
   const shown: Frame<ClassicView>[] = [];
@@ -150,6 +150,6 @@ function drop(view: ClassicView, seat: number, piece: Piece, to: number | 'shiel
   else player.floor.push(piece);
 }
 
-function pour(counts: Counts, colour: Colour, count: number): void {
+function pour(counts: ClassicView['lid'], colour: Colour, count: number): void {
   counts[colour] = (counts[colour] ?? 0) + count;
 }

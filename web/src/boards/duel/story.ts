@@ -1,7 +1,8 @@
 // The pictures of a move: tiling and scoring are told one event after another.
-import { lastFrame, type Frame, type Json } from '../board';
-import { spaceAt, spacesOf } from './cardboard';
-import type { Colour, DuelEvent, DuelView, PlayerBoard } from './types';
+import { lastFrame, type Frame } from '../board';
+import type { DuelEvent } from './events';
+import { spaceAt, spacesOf } from './plates';
+import type { Colour, DuelView, PlayerBoard } from './types';
 
 type Kind = DuelEvent['event'];
 type Told<K extends Kind> = Extract<DuelEvent, { event: K }>;
@@ -132,8 +133,7 @@ function chapters(events: DuelEvent[]): DuelEvent[][] {
   return found.filter((chapter) => chapter.length);
 }
 
-export function frames(before: DuelView, told: Json[], after: DuelView): Frame<DuelView>[] {
-  const events = told as unknown as DuelEvent[];
+export function frames(before: DuelView, events: DuelEvent[], after: DuelView): Frame<DuelView>[] {
   if (!events.some(({ event }) => SCORING.includes(event))) return [{ view: after }];
   let view: DuelView = { ...before, decision: null, focus: null };
   const shown = chapters(events).map((chapter) => {

@@ -1,21 +1,13 @@
 // The pictures of a move: what scores is shown one by one, everything else at once.
 import { lastFrame, type Frame } from '../board';
+import type { GardenEvent } from './events';
 import { around, same } from './geometry';
 import { isOn } from './hexagons';
 import type { Cell, GardenView } from './types';
 
-interface Told {
-  event: string;
-  seat?: number;
-  points?: number;
-  cell?: Cell;
-  colour?: string;
-  symbol?: string;
-}
-
 const SCORING = ['wheel', 'pavilions', 'jokers', 'storage', 'group', 'bonus', 'marker', 'discard', 'feature'];
 
-export function frames(before: GardenView, events: Told[], after: GardenView): Frame<GardenView>[] {
+export function frames(before: GardenView, events: GardenEvent[], after: GardenView): Frame<GardenView>[] {
   const told = events.flatMap((event, number) => (isShown(event) ? [{ event, number }] : []));
   const scores = before.boards.map((board) => board.score);
   const settled = events.some((event) => event.event === 'round' || event.event === 'end');
@@ -32,18 +24,18 @@ export function frames(before: GardenView, events: Told[], after: GardenView): F
 }
 
 /** Lines of the wheel that bring nothing would only make the story long. */
-function isShown({ event, seat, points }: Told): boolean {
+function isShown({ event, seat, points }: GardenEvent): boolean {
   return seat !== undefined && SCORING.includes(event) && (points !== 0 || event === 'feature');
 }
 
 /** Where an event is shown: the first spot gets its points, the others take part. */
-function spotOf(event: Told, view: GardenView, group: string): string {
+function spotOf(event: GardenEvent, view: GardenView, group: string): string {
   if (event.event === 'bonus') return group;
   const spots = cellsOf(event, view).map((cell) => `garden/${event.seat}/${cell}`);
   return (event.cell ? spots : [`head/${event.seat}`, ...spots]).join(' ');
 }
 
-function cellsOf(event: Told, view: GardenView): Cell[] {
+function cellsOf(event: GardenEvent, view: GardenView): Cell[] {
   const board = view.boards[event.seat!]!;
   if (event.event === 'group')
     return connected(
