@@ -5,27 +5,19 @@ Games that let a player pass without need are played twice: freely, and passing 
 
 import subprocess
 import sys
-import tempfile
 from typing import Any
 
 import numpy as np
 from rich.console import Console
 
 import sintra
-from benchmarks.speed import FEW, IMPORT, new_table, say, seconds_of, start_seconds, yes_or_no
+from benchmarks.speed import FEW, first_game, new_table, say, seconds_of, yes_or_no
 from sintra.core import engine
 from sintra.core.chance import new_generator
 from sintra.core.events import mute_log
 
 GAMES, SLOW_GAMES = 20_000, 2
 TARGETS = {"classic": (3e6, 15), "duel": (1.5e6, 20), "garden": (0.3e6, 30)}  # decisions a second, seconds to compile
-FIRST_GAME = """
-import sintra
-from sintra.core import chance, engine, events
-game = sintra.GAMES[{name!r}]
-state = game.new(game.player_counts[0], {{}}, 1)
-engine.play_out(state, 0, game.new_actions(), chance.new_generator(1), events.mute_log())
-"""
 UNCOMPILED = """
 import os
 os.environ["NUMBA_DISABLE_JIT"] = "1"
@@ -37,9 +29,10 @@ print(games.rate({name!r}, {count}))
 def dealt(game: sintra.Game, count: int) -> "np.ndarray[Any, Any]":
     """So many games that are about to begin, for every number of players in turn."""
     states, log = np.zeros(count, game.state_type), mute_log()
-    for i in range(count):
-        players = game.player_counts[i % len(game.player_counts)]
-        game.set_up(states[i : i + 1], players, game.check(players, {}), i, log)
+    parts = len(game.player_counts)
+    for part, players in enumerate(game.player_counts):
+        seeds, choices = np.arange(part, count, parts, np.uint64), game.packed(game.check(players, {}))
+        engine.deal_all(states[part::parts], players, choices, seeds, log)
     return states
 
 
@@ -71,10 +64,7 @@ def main() -> None:
         times, target = reached / uncompiled_rate(name), f"{fastest / 1e6:.1f} M or more"
         speed.add_row(name, f"{reached / 1e6:.2f} M", f"{times:,.0f}", target, yes_or_no(reached >= fastest))
         say(f"Compiling {name} from nothing")
-        with tempfile.TemporaryDirectory() as cache:
-            cold = start_seconds(FIRST_GAME.format(name=name), cache)
-            imported = min(start_seconds(IMPORT, cache) for _ in range(FEW))
-            warm = min(start_seconds(FIRST_GAME.format(name=name), cache) for _ in range(FEW))
+        cold, imported, warm = first_game(name)
         is_quick = yes_or_no(cold < slowest)
         start.add_row(
             name, f"{cold:.1f} s", f"under {slowest} s", is_quick, f"{warm:.2f} s", f"{warm - imported:.2f} s"

@@ -17,7 +17,7 @@ import pytest
 import sintra
 from sintra import cli
 from sintra.bots import BOTS
-from sintra.core.text import LANGUAGES
+from sintra.core.words import LANGUAGES
 from sintra.server import serve
 from sintra.terminal.story import story
 from tests.conftest import Run
@@ -51,8 +51,8 @@ REFUSALS = {
     "play --players 9": "mini can not be played by 9 (expected players: 2, 3, 4)",
     "play --players two": '--players can not be "two" (expected a whole number, for example 2)',
     "play --players -1": "mini can not be played by -1 (expected players: 2, 3, 4)",
-    "play --bots clever": f'no bot "clever" (expected one of: {", ".join(BOTS)}, none)',
-    "play --bots greedy,none": f'no bot "none" (expected one of: {", ".join(BOTS)}, none)',
+    "play --bots clever": f"no bot 'clever' (expected one of: {', '.join(BOTS)}, none)",
+    "play --bots greedy,none": f"no bot 'none' (expected one of: {', '.join(BOTS)}, none)",
     "play --bots greedy:3": "the bot greedy takes nothing after its name: '3'",
     "play --bots greedy,exec:/nowhere/bot": 'the program "/nowhere/bot" is not there or can not be run',
     "play --bots exec:": 'not a command: "" (expected for example exec:python3 bot.py or exec:5s:./bot)',
@@ -69,7 +69,11 @@ REFUSALS = {
     "play --lang= --plain": "--lang needs a value after it: en or cs",
     "play --lang --plain": "--lang needs a value after it: en or cs",
     "play --plain=yes": '--plain takes no value (it came with "yes")',
+    "play --help=me": '-h/--help takes no value (it came with "me")',
     "play --plane": "not understood: --plane (see sintra --help)",
+    "play mini duel --plane": "not understood: duel --plane (see sintra --help)",
+    "--port": "--port needs a value after it",
+    "arena": "missing: --bots",
     "replay": "missing: FILE",
     "replay /nowhere/game.txt": "/nowhere/game.txt: No such file or directory",
     "replay /": "/: Is a directory",
@@ -77,13 +81,15 @@ REFUSALS = {
     "simulate mini --players 9": "mini can not be played by 9 (expected players: 2, 3, 4)",
     "simulate mini --seed -1": "not a seed: -1 (expected a whole number from 0 to 2**64 - 1)",
     "simulate mini --games 0": '--games can not be "0" (expected a whole number from 1 to 1000000000)',
-    "simulate mini --bot clever": 'no bot "clever" (expected one of: random, greedy)',
+    "simulate mini --bot clever": "no bot 'clever' (expected one of: random, greedy)",
     "play --save /nowhere/game.txt": "/nowhere/game.txt: No such file or directory",
 }
 CZECH_REFUSALS = {
     "dance": "příkaz „dance“ neznám (možnosti: serve, play, replay, simulate, arena)",
     "play --plain=yes": "--plain je bez hodnoty (přišla s ním „yes“)",
+    "play --plane": "nerozumím: --plane (viz sintra --help)",
     "replay": "chybí: SOUBOR",
+    "arena": "chybí: --bots",
     "simulate": "chybí: HRA",
     "play --bots": "za --bots chybí hodnota",
     "play chess": f"hru „chess“ neznám (možnosti: {', '.join(sintra.GAMES)})",

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import sintra
 from sintra.cli import main
 
 ROOT = Path(__file__).parents[1]
@@ -38,6 +39,19 @@ def test_commands_exist(command: str, capsys: pytest.CaptureFixture[str]) -> Non
     assert leaving.value.code == 0
     said = capsys.readouterr().out
     assert [option for option in words if option.startswith("--") and option not in said] == []
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs" / "rules").glob("*.md")), ids=page_name)
+def test_what_a_rule_page_says_to_type_is_a_move(page: Path) -> None:
+    *_, game = (game for game in sintra.GAMES.values() if game.rules == page.name.split(".")[0])
+    section = re.search(r"^## (How a move is typed|Jak se píše tah)\n\n(.*?)\n\n", page.read_text(), re.M | re.S)
+    assert section
+    rows = section[2].splitlines()[2:]
+    typed = [text for row in rows for text in re.findall(r"`([^`]+)`", row.split(" | ")[0])]
+    language = "cs" if page.stem.endswith(".cs") else "en"
+    moves = [game.parse_move(text) for text in typed]
+    assert {move["do"] for move in moves} == set(game.vocabulary.kinds)
+    assert [game.format_move(move, language).replace("-", " ") for move in moves] == typed
 
 
 def test_the_readme_has_its_five_lines() -> None:

@@ -6,10 +6,10 @@ import pytest
 
 from sintra.arena.match import Fixture
 from sintra.arena.playing import Loss, Result, play_game
-from sintra.bots.external import ILLEGAL, SLOW
-from sintra.core.text import Text
 from tests.arena.matches import ended, new_match, timeless
 from tests.bots.programs import EXAMPLE, FIRST_MOVE, program, saying
+
+SLOW, LATE = {"en": "too slow", "cs": "příliš pomalý"}, {"en": "late", "cs": "pozdě"}
 
 
 @pytest.mark.parametrize("game", ["mini", "duel", "garden"])
@@ -33,8 +33,8 @@ def test_who_forfeits_is_last_and_the_others_keep_their_points() -> None:
     match = new_match(saying('{"move": "9Q2"}'), "greedy", "random", players=3)
     result = play_game(Fixture(match, 0, 0, 0))
     assert result.forfeit
-    assert (result.forfeit.seat, result.forfeit.kind) == (0, ILLEGAL)
-    assert "9Q2" in result.forfeit.reason.en
+    assert (result.forfeit.seat, result.forfeit.kind["cs"]) == (0, "nemožný tah")
+    assert "9Q2" in result.forfeit.reason["en"]
     assert result.places()[0] == 2
     assert 0 not in result.winners
 
@@ -57,12 +57,12 @@ def test_a_match_goes_on_after_a_forfeit() -> None:
     ],
 )
 def test_places(scores: list[int], winners: list[int], loser: int | None, places: list[int]) -> None:
-    loss = None if loser is None else Loss(loser, SLOW, Text("late", "pozdě"))
+    loss = None if loser is None else Loss(loser, SLOW, LATE)
     assert Result(0, 0, 0, [0, 1, 2], scores, winners, [], [], [], loss).places() == places
 
 
 def test_a_result_comes_back_from_its_json() -> None:
     result = ended(Fixture(new_match(), 0, 0, 0), 5, 3)
-    lost = Result(**{**vars(result), "forfeit": Loss(1, SLOW, Text("late", "pozdě"))})
+    lost = Result(**{**vars(result), "forfeit": Loss(1, SLOW, LATE)})
     for each in (result, lost):
         assert Result.from_json(json.loads(json.dumps(each.to_json()))) == each

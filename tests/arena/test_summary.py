@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 from sintra.arena.deals import Deals
 from sintra.arena.match import Match
 from sintra.arena.playing import Loss, Result
-from sintra.arena.report import count_of_games, decimal, duration, format_summary, signed
+from sintra.arena.report import decimal, duration, format_summary, signed
 from sintra.arena.sequential import Verdict
 from sintra.arena.summary import summarise
-from sintra.bots.external import ILLEGAL, SLOW
-from sintra.core.text import Text
+from sintra.core.words import Text
 from tests.arena.matches import ended, new_match
 
 MATCH = new_match("greedy", "random", games=4)
+SLOW = {"en": "too slow", "cs": "příliš pomalý"}
 
 
 def results_with(match: Match, *scores: tuple[int, ...]) -> list[Result]:
@@ -61,10 +61,10 @@ def test_the_order_in_which_games_end_does_not_matter(order: list[int]) -> None:
 
 def test_a_forfeit_is_lost_whatever_the_points() -> None:
     won, lost = results_with(MATCH, (30, 20), (99, 20))
-    lost = replace(lost, winners=[0], forfeit=Loss(1, SLOW, Text("no answer", "neodpověděl")))
+    lost = replace(lost, winners=[0], forfeit=Loss(1, SLOW, {"en": "no answer", "cs": "neodpověděl"}))
     summary = summarise(MATCH, [won, lost])
     first, second = summary.standings
-    assert (first.wins, second.wins, first.forfeits[SLOW], second.forfeits.total()) == (1, 1, 1, 0)
+    assert (first.wins, second.wins, len(first.forfeits), len(second.forfeits)) == (1, 1, 1, 0)
     assert first.margin == 10  # of the game that was finished
     assert format_summary(MATCH, summary, "en")[-1] == "greedy lost by forfeit: too slow 1×. For example: no answer."
     assert format_summary(MATCH, summary, "cs")[-1] == (
@@ -74,7 +74,7 @@ def test_a_forfeit_is_lost_whatever_the_points() -> None:
 
 def test_a_bot_that_only_forfeits_has_no_margin() -> None:
     losses = [
-        replace(result, winners=[1 - seat], forfeit=Loss(seat, ILLEGAL, Text("a", "b")))
+        replace(result, winners=[1 - seat], forfeit=Loss(seat, SLOW, SLOW))
         for seat, result in enumerate(results_with(MATCH, (0, 0), (0, 0)))
     ]
     summary = summarise(MATCH, losses)
@@ -103,7 +103,7 @@ def test_the_table_in_both_languages() -> None:
         "random      4     1      1   37.5    −6.2          −44 (−339 to +252)  100.0 ms  500.0 ms",
     ]
     assert format_summary(MATCH, summary, "cs") == [
-        "Mini, hráčů: 2. Zápas: 4 partie, každé rozdání ve všech rozesazeních, seed 0",
+        "Mini, 2 hráči. Zápas: 4 partie, každé rozdání ve všech rozesazeních, seed 0",
         "",
         "bot     partie  výhry  remízy  úspěšnost %  bodový rozdíl   rozdíl Elo (95 %)    na tah  nejdelší",
         "greedy       4      2       1         62,5           +6,2  +44 (−252 až +339)  100,0 ms  500,0 ms",
@@ -144,4 +144,5 @@ def test_numbers_in_words() -> None:
     assert [decimal(-1.25, language, 2) for language in ("en", "cs")] == ["−1.25", "−1,25"]
     assert [signed(value, "en") for value in (12.4, -3.0, -0.2)] == ["+12", "−3", "0"]
     assert [duration(seconds, "cs") for seconds in (0.0015, 2.5)] == ["1,5 ms", "2,50 s"]
-    assert [count_of_games(count).cs for count in (1, 3, 5)] == ["1 partie", "3 partie", "5 partií"]
+    counted = [Text("arena-games", games=count).cs for count in (1, 3, 5)]
+    assert counted == ["1 partie", "3 partie", "5 partií"]

@@ -17,9 +17,9 @@ import sintra
 from sintra import BadOption, IllegalMove, Table
 from sintra.bots import check_bot, is_command, join_bots, new_bot, split_bots
 from sintra.bots.bot import Bot, Forfeit
-from sintra.bots.external import ENDED, GARBLED, ILLEGAL, MISSING, SLOW, External, parse_command
+from sintra.bots.external import External, parse_command
 from sintra.bots.program import LONGEST_LINE
-from sintra.core.text import Text
+from sintra.core.words import Text
 from sintra.terminal.play import LEFT, Session
 from sintra.terminal.seats import Seats
 from tests.bots.programs import EXAMPLE, FIRST_MOVE, ROOT, program, saying
@@ -113,27 +113,27 @@ def test_a_finished_game_has_nothing_to_choose() -> None:
 # Bad programs
 
 
-BAD_PROGRAMS: dict[str, tuple[str, Text, str]] = {
-    "never answers": (program("pass", limit="0.01s:"), SLOW, "no answer within 0.01 s"),
-    "never listens": (f"exec:0.01s:{program('pass', first='while True: pass')[5:]}", SLOW, "no answer within"),
-    "dies": (program("sys.exit(3)"), ENDED, "ended before the game did, with status 3"),
-    "dies with words": (program("sys.exit('no luck')"), ENDED, 'with status 1, saying "no luck"'),
-    "dies at once": ("exec:false", ENDED, "with status 1"),
-    "says nothing useful": (saying("hello"), GARBLED, 'answered "hello" (expected for example {"move": "3 blue 2"})'),
-    "says a list": (saying("[1]"), GARBLED, 'answered "[1]"'),
-    "says no move": (saying("{}"), GARBLED, 'answered "{}"'),
-    "says a number": (saying('{"move": 1}'), GARBLED, "answered"),
-    "says too deep things": (saying("[" * 50_000), GARBLED, "answered"),
-    "says bytes": (program("os.write(1, bytes([255, 10]))"), GARBLED, "answered"),
-    "floods": (program("print('x' * 10_000_000)"), GARBLED, f"answered with over {LONGEST_LINE} bytes in one line"),
-    "plays nonsense": (saying('{"move": "9Q2"}'), ILLEGAL, "9Q2"),
-    "plays nothing": (saying('{"move": {}}'), ILLEGAL, ""),
+BAD_PROGRAMS: dict[str, tuple[str, str, str]] = {
+    "never answers": (program("pass", limit="0.01s:"), "slow", "no answer within 0.01 s"),
+    "never listens": (f"exec:0.01s:{program('pass', first='while True: pass')[5:]}", "slow", "no answer within"),
+    "dies": (program("sys.exit(3)"), "ended", "ended before the game did, with status 3"),
+    "dies with words": (program("sys.exit('no luck')"), "ended", 'with status 1, saying "no luck"'),
+    "dies at once": ("exec:false", "ended", "with status 1"),
+    "says nothing useful": (saying("hello"), "garbled", 'answered "hello" (expected for example {"move": "3 blue 2"})'),
+    "says a list": (saying("[1]"), "garbled", 'answered "[1]"'),
+    "says no move": (saying("{}"), "garbled", 'answered "{}"'),
+    "says a number": (saying('{"move": 1}'), "garbled", "answered"),
+    "says too deep things": (saying("[" * 50_000), "garbled", "answered"),
+    "says bytes": (program("os.write(1, bytes([255, 10]))"), "garbled", "answered"),
+    "floods": (program("print('x' * 10_000_000)"), "garbled", f"answered with over {LONGEST_LINE} bytes in one line"),
+    "plays nonsense": (saying('{"move": "9Q2"}'), "illegal", "9Q2"),
+    "plays nothing": (saying('{"move": {}}'), "illegal", ""),
     "plays what it can not": (
         saying('{"move": {"do": "draft", "from": 4, "colour": "blue", "to": 0}}'),
-        ILLEGAL,
+        "illegal",
         "not possible now",
     ),
-    "closes its output": (program("os.close(1)"), ENDED, "ended before the game did"),
+    "closes its output": (program("os.close(1)"), "ended", "ended before the game did"),
 }
 
 
@@ -149,7 +149,7 @@ def test_a_bad_program_loses_its_game_and_is_ended(case: str) -> None:
     bot.start = lambda *place: started.append(start(*place)) or started[0]  # type: ignore[func-returns-value]
     with pytest.raises(Forfeit) as forfeit:
         bot.choose(table)
-    assert forfeit.value.kind == kind
+    assert forfeit.value.kind == Text(f"bot-forfeit-{kind}")
     assert reason in str(forfeit.value)
     assert forfeit.value.in_("cs")
     assert not is_running(started[0].process.pid)
@@ -165,7 +165,7 @@ def test_a_program_that_vanished_loses(tmp_path: Path) -> None:
     path.unlink()
     with pytest.raises(Forfeit, match="did not start: No such file") as forfeit:
         bot.choose(table)
-    assert forfeit.value.kind == MISSING
+    assert forfeit.value.kind == Text("bot-forfeit-missing")
 
 
 def test_what_a_program_complains_about_does_not_stop_it() -> None:

@@ -139,7 +139,7 @@ def test_progress_speaks_the_language_of_the_screen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(caching, "CACHE", tmp_path)
-    monkeypatch.setitem(compiling.progress, "language", "cs")
+    monkeypatch.setitem(compiling.screen, "language", "cs")
     for _ in range(2):  # the second time all is there
         prepare([lambda: None, lambda: compiling.compiled(doubled)(1)])
     assert capsys.readouterr().err == compiling.PREPARED.cs + "\n"
@@ -149,12 +149,3 @@ def test_python_can_not_call_what_is_for_compiled_code() -> None:
     table = sintra.new_table("mini", seed=1)
     with pytest.raises(TypeError, match="from Python, call legal_at"):
         engine.legal(table.state()[0], table.game.new_actions())
-
-
-def test_progress_is_rewritten_in_place_on_a_terminal(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
-    compiling.show_progress("one")
-    compiling.show_progress("two", is_last=True)
-    assert capsys.readouterr().err == "\r\x1b[Kone\r\x1b[Ktwo\n"

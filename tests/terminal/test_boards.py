@@ -93,7 +93,7 @@ Sáček: 75. Víko: 0.
 
 
 def scene(table: Table, language: str = "en", viewer: int | None = 0) -> Scene:
-    names = Seats.of_people(table.players).names(language)
+    names = Seats.of_people(table.players).names
     return Scene(table.game, table.view(viewer), language, names, "1 blue 2", table.steps[-2:])
 
 

@@ -33,12 +33,12 @@ def test_a_move_is_found_however_it_is_typed(choices: Choices, typed: str) -> No
 @pytest.mark.parametrize(
     ("typed", "refusal"),
     [
-        ("3 yellow 3", 'Not possible now: "3 yellow 3". After "3 yellow" can come 1, 2, 4, 5 or floor.'),
-        ("3 y 3", 'Not possible now: "3 y 3". After "3 yellow" can come 1, 2, 4, 5 or floor.'),
-        ("3 blue 1", 'Not possible now: "3 blue 1". After "3" can come yellow, black or white.'),
-        ("2 blue 1", 'Not possible now: "2 blue 1". A move can begin with 1, 3, 4, 5 or centre.'),
-        ("3 purple 1", 'Not possible now: "3 purple 1". After "3" can come yellow, black or white.'),
-        ("3 yellow", 'The move is not finished: after "3 yellow" comes 1, 2, 4, 5 or floor.'),
+        ("3 yellow 3", 'Not possible now: "3 yellow 3". After "3 yellow" can come 1, 2, 4, 5, or floor.'),
+        ("3 y 3", 'Not possible now: "3 y 3". After "3 yellow" can come 1, 2, 4, 5, or floor.'),
+        ("3 blue 1", 'Not possible now: "3 blue 1". After "3" can come yellow, black, or white.'),
+        ("2 blue 1", 'Not possible now: "2 blue 1". A move can begin with 1, 3, 4, 5, or centre.'),
+        ("3 purple 1", 'Not possible now: "3 purple 1". After "3" can come yellow, black, or white.'),
+        ("3 yellow", 'The move is not finished: after "3 yellow" comes 1, 2, 4, 5, or floor.'),
         ("c", 'The move is not finished: after "c" comes blue or white.'),
         ("3 yellow 2 2", 'Not possible now: "3 yellow 2 2". The move is complete after "3 yellow 2".'),
     ],
@@ -62,11 +62,11 @@ def test_nonsense_gets_an_example(choices: Choices) -> None:
 
 def test_legal_moves_fit_into_a_few_lines(choices: Choices) -> None:
     assert choices.in_sentences() == [
-        "3, 4 or 5; black; 1, 4, 5 or floor.",
-        "1, 4 or centre; blue; 1, 4, 5 or floor.",
-        "1, 4 or 5; red; 1, 3, 4, 5 or floor.",
-        "1, 3, 4 or centre; white; 1, 4, 5 or floor.",
-        "3 or 5; yellow; 1, 2, 4, 5 or floor.",
+        "3, 4, or 5; black; 1, 4, 5, or floor.",
+        "1, 4, or centre; blue; 1, 4, 5, or floor.",
+        "1, 4, or 5; red; 1, 3, 4, 5, or floor.",
+        "1, 3, 4, or centre; white; 1, 4, 5, or floor.",
+        "3 or 5; yellow; 1, 2, 4, 5, or floor.",
     ]
 
 

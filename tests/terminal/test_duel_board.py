@@ -12,16 +12,16 @@ from rich.console import Console
 import sintra
 from sintra import Table
 from sintra.core.contract import Event, View
+from sintra.core.kinds import Chapter
 from sintra.games.duel.cardboard import PLATE_NAMES
 from sintra.games.duel.kinds import KINDS
 from sintra.terminal.boards import board_of
-from sintra.terminal.boards.board import Chapter, Scene
+from sintra.terminal.boards.board import Scene
 from sintra.terminal.boards.duel.face import SPACE_SIGNS, TILE_LETTERS, printed_on
-from sintra.terminal.boards.duel.questions import QUESTIONS
 from sintra.terminal.choices import Choices
 from sintra.terminal.play import LEFT
 from sintra.terminal.seats import Seats
-from sintra.terminal.story import Teller
+from sintra.terminal.story import Teller, shortened
 from tests.terminal.screens import Paper, random_moves, sit_down
 
 EXPECTED = Path(__file__).parents[1] / "data" / "duel" / "board"
@@ -49,7 +49,7 @@ def duel(*moves: str, seed: int = 7) -> Table:
 
 
 def scene(table: Table, language: str = "en", viewer: int | None = 0, recent: int = 1) -> Scene:
-    names = Seats.of_people(2).names(language)
+    names = Seats.of_people(2).names
     example = "" if table.over else Choices.at(table, language).example
     marked = [table.seen(step, viewer) for step in table.steps[-recent:]]
     return Scene(table.game, table.view(viewer), language, names, example, marked)
@@ -93,7 +93,8 @@ def tables(decision: str, most: int = 12) -> Iterator[Table]:
         yield Table(game, duel().restored(state), 7)
 
 
-DECISIONS = ["opening", "turn", *list(QUESTIONS)[1:], "over"]
+QUESTIONS = ("opening", "draw", "keep", "under", "place", "stack", "tile", "complete", "pay")
+DECISIONS = ["opening", "turn", *QUESTIONS[1:], "over"]
 
 
 # The drawing
@@ -293,7 +294,7 @@ def test_the_first_round_begins_with_the_goals() -> None:
 # Questions
 
 
-@pytest.mark.parametrize("decision", list(QUESTIONS))
+@pytest.mark.parametrize("decision", QUESTIONS)
 @pytest.mark.parametrize("language", ["en", "cs"])
 def test_a_decision_that_is_no_turn_is_explained(decision: str, language: str) -> None:
     for table in tables(decision):
@@ -330,8 +331,7 @@ def test_the_opening_is_told_without_what_the_board_shows() -> None:
 
 
 def test_every_event_has_its_chapter() -> None:
-    board = board_of(duel().game)
-    chapters = {kind: board.chapter({"event": kind}) for kind in KINDS}
+    chapters = {name: kind.chapter for name, kind in KINDS.items()}
     assert {kind for kind, chapter in chapters.items() if chapter == Chapter.FINAL} == {"end", "goal", "spared"}
     assert chapters["sun"] == chapters["break"] == chapters["reveal"] == chapters["refill"] == Chapter.MOVE
     assert chapters["pay"] == chapters["tile"] == chapters["lose"] == Chapter.SCORING
@@ -341,7 +341,7 @@ def test_every_event_has_its_chapter() -> None:
 def test_tiles_that_go_the_same_way_are_told_together() -> None:
     broken: list[Event] = [{"event": "break", "seat": 0, "colour": "red", "to": space} for space in (2, 3, "tower")]
     stacked: list[Event] = [{"event": "stack", "seat": 0, "colour": colour, "factory": 1} for colour in ("red", "blue")]
-    short = board_of(duel().game).shortened([*broken, {"event": "hide", "to": 1}, *stacked, stacked[1]])
+    short = shortened(KINDS, [*broken, {"event": "hide", "to": 1}, *stacked, stacked[1]])
     assert [(event["event"], event.get("count", 1)) for event in short] == [
         ("break", 2),
         ("break", 1),

@@ -8,10 +8,11 @@ from rich.console import Console
 
 import sintra
 from sintra import Table
+from sintra.core.kinds import Chapter
 from sintra.games.garden.kinds import KINDS
 from sintra.games.garden.names import HEXAGON_CODES, HEXAGON_NUMBER
 from sintra.terminal.boards import board_of
-from sintra.terminal.boards.board import Chapter, Scene
+from sintra.terminal.boards.board import Scene
 from sintra.terminal.choices import Choices
 from sintra.terminal.seats import Seats
 from sintra.terminal.story import Teller
@@ -37,7 +38,7 @@ def table() -> Table:
 
 
 def scene(table: Table, language: str = "en", viewer: int | None = 0) -> Scene:
-    names = Seats.of_people(table.players).names(language)
+    names = Seats.of_people(table.players).names
     example = "" if table.over else Choices.at(table, language).example
     return Scene(table.game, table.view(viewer), language, names, example, table.steps[-2:])
 
@@ -96,8 +97,8 @@ def test_a_decision_that_is_no_turn_is_explained() -> None:
     made = sintra.from_position(POSITION)
     assert ask(scene(made)) == ""
     made.play("take bird")
-    assert ask(scene(made)).startswith("Blue bird lies there more than once.")
-    assert ask(scene(made, "cs")).startswith("Modrý pták: na výběr je několik míst.")
+    assert ask(scene(made)).startswith("Where do you take blue bird from?")
+    assert ask(scene(made, "cs")).startswith("Odkud si vezmete modrého ptáka?")
     made.undo()
     made.play("place blue butterfly e1")
     assert ask(scene(made)).startswith("How do you pay for blue butterfly?")
@@ -108,8 +109,7 @@ def test_a_decision_that_is_no_turn_is_explained() -> None:
 
 
 def test_every_event_has_its_chapter() -> None:
-    board = board_of(table().game)
-    chapters = {kind: board.chapter({"event": kind}) for kind in KINDS}
+    chapters = {name: kind.chapter for name, kind in KINDS.items()}
     assert {kind for kind, chapter in chapters.items() if chapter == Chapter.SCORING} == {"wheel", "pavilions"}
     assert chapters["round"] == Chapter.ROUND
     assert chapters["group"] == Chapter.FINAL

@@ -5,7 +5,6 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from sintra.core.text import Text
 from sintra.terminal import screen as module
 from sintra.terminal.screen import Screen, printable
 
@@ -63,6 +62,6 @@ def test_what_takes_long_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(module.threading, "Timer", Impatient)
     page, output = screen()
-    with page.patience(Text("{name} thinks", "{name} myslí"), name="Bot"):
+    with page.patience("terminal-thinking", player="Bot"):
         pass
-    assert output.getvalue() == "Bot thinks\n"
+    assert output.getvalue() == "Bot is thinking …\n"

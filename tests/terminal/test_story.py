@@ -6,9 +6,11 @@ import pytest
 
 import sintra
 from sintra import Table
+from sintra.core.kinds import Chapter
 from sintra.terminal import result
-from sintra.terminal.boards.board import Chapter
 from sintra.terminal.picture import MOMENTS
+from sintra.terminal.screen import printable
+from sintra.terminal.seats import Seats
 from sintra.terminal.story import Teller, rewound, story
 from tests.tables import SETTINGS, Setting, play_randomly
 from tests.terminal.screens import mini
@@ -118,26 +120,23 @@ def test_gold_displays_of_a_new_round_are_told() -> None:
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_parts_add_up_to_the_scores(setting: Setting) -> None:
     table = play_randomly(setting.new_table(8), 8)
-    sums = [sum(points) for points in zip(*(points for _, points in result.parts(table, "en")), strict=True)]
+    sums = [sum(points) for points in zip(*(points for _, points in result.parts(table)), strict=True)]
     assert sums == table.scores
 
 
 def test_parts_of_a_game_from_a_position_add_up() -> None:
     table = play_randomly(sintra.from_position(MOMENTS["mini"].position), 9)
-    rows = result.parts(table, "en")
-    assert rows[0][0] == "at the start"
+    rows = result.parts(table)
+    assert rows[0][0].en == "at the start"
     assert [sum(points) for points in zip(*(points for _, points in rows), strict=True)] == table.scores
 
 
 def test_a_shared_victory(monkeypatch: pytest.MonkeyPatch, game: Table) -> None:
     monkeypatch.setattr(Table, "winners", [0, 1])
     points = game.scores[0]
-    names = ["Player 1", "Player 2"]
-    assert result.winners(game, names, "en") == (
-        f"The victory is shared by player 1 and player 2, each with {points} points."
-    )
-    said = result.winners(game, ["Hráč 1", "Hráč 2"], "cs")
-    assert said.startswith(f"O vítězství se dělí hráč 1 a hráč 2, každý má {points} bod")
+    said = result.winners(game, Seats.of_people(2).names)
+    assert said.en == f"The victory is shared by Player 1 and Player 2, each with {points} points."
+    assert printable(said.cs).startswith(f"Dělené vítězství: Hráč 1 a Hráč 2, každý má {points} bod")
 
 
 def test_a_move_of_a_czech_story_begins_with_its_number() -> None:

@@ -83,7 +83,7 @@ class Simulation:
         self.game, self.players = game, players
         self.is_busy = int(is_busy)
         self.chance = random.Random(checked_seed(seed))
-        self.options = game.check(players, options)
+        self.choices = game.packed(game.check(players, options))
         self.player = PLAYERS[bot]
         self.generator = new_generator(self.chance.getrandbits(SEED_BITS))
         self.states = np.zeros(BATCH, game.state_type)
@@ -93,10 +93,13 @@ class Simulation:
 
     def play(self, count: int) -> None:
         """Play one batch."""
-        for i in range(count):
-            seed = self.chance.getrandbits(SEED_BITS)
-            self.game.set_up(self.states[i : i + 1], self.players, self.options, seed, self.log)
+        self.deal(count)
         self.play_games(self.states, count)
+
+    def deal(self, count: int) -> None:
+        """Set up the games of one batch."""
+        seeds = np.array([self.chance.getrandbits(SEED_BITS) for _ in range(count)], np.uint64)
+        engine.deal_all(self.states, self.players, self.choices, seeds, self.log)
 
     def play_games(self, states: State, count: int) -> None:
         """Play games that are set up."""
@@ -105,8 +108,7 @@ class Simulation:
 
     def prepare(self) -> None:
         """Compile, with a visible line when it takes long."""
-        empty = np.zeros(0, self.game.state_type)
-        compiling.prepare([*self.game.preparation(), lambda: self.play_games(empty, 0)])
+        compiling.prepare([*self.game.preparation(), lambda: self.deal(0), lambda: self.play_games(self.states, 0)])
 
     def run(self, games: int, progress: Callable[[int], None]) -> dict[str, Any]:
         """Play so many games; the means of all."""

@@ -41,8 +41,8 @@ def next_bits(chance):
 
 @inner
 def below(chance, limit):
-    """Draw a whole number from 0 to limit - 1."""
-    return int(((next_bits(chance) >> HALF) * np.uint64(limit)) >> HALF)
+    """Draw a whole number from 0 to limit - 1, signed: Numba compares unsigned ones with signed ones as floats."""
+    return int(np.int64(((next_bits(chance) >> HALF) * np.uint64(limit)) >> HALF))
 
 
 @inner

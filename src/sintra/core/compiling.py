@@ -11,7 +11,8 @@ from numba.core import event
 from numba.extending import overload
 
 from sintra.core import caching
-from sintra.core.text import Text
+from sintra.core.progress import Progress
+from sintra.core.words import FIRST, Text
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -40,12 +41,19 @@ def widen_arguments(dispatcher: Any) -> None:
     Left alone, Numba compiles a function anew for every width and every literal number that it is called with.
     """
     typed_call = dispatcher.get_call_template
-    dispatcher.get_call_template = lambda args, kws: typed_call([widened(each) for each in args], kws)
+
+    def widened_call(args: Any, kws: Any) -> Any:
+        _, folded = dispatcher._compiler.fold_argument_types(args, kws)
+        return typed_call([widened(each) for each in folded], {})
+
+    dispatcher.get_call_template = widened_call
 
 
 def widened(argument: Any) -> Any:
     """The type that an argument is passed as."""
     argument = numba.types.unliteral(argument)
+    if isinstance(argument, numba.types.Omitted):  # left to its default
+        argument = numba.typeof(argument.value)
     return numba.types.int64 if argument in numba.types.signed_domain else argument
 
 
@@ -101,28 +109,34 @@ def per_game(stub: Callable[..., Any]) -> Any:
     return choose
 
 
-PREPARING = Text(
-    "Preparing Sintra for this machine, once: part {number} of {parts} …",
-    "Sintra se na tomto počítači poprvé připravuje: část {number} z {parts} …",
-)
-PREPARED = Text("Preparing Sintra for this machine, once: done.", "Sintra se na tomto počítači poprvé připravila.")
-progress = {"language": "en"}  # a screen that speaks another one says so
+PREPARED = Text("common-prepared")
+screen = {"language": FIRST}  # one that speaks another language says so
 
 
 class Preparation(event.Listener):  # type: ignore[misc]  # Numba has no types.
     """Tells the user which part is being prepared, as soon as something in it has to be compiled."""
 
     def __init__(self, parts: int) -> None:
-        self.parts, self.part, self.shown = parts, 0, 0
+        self.parts, self.part = parts, 0
+        self.progress: Progress | None = None
+
+    def words(self, done: int) -> str:
+        """Which part it is."""
+        return Text("common-preparing", number=done + 1, parts=self.parts).in_(screen["language"])
 
     def on_start(self, event: Any) -> None:
         """A function is about to be compiled."""
-        if self.shown != self.part:
-            self.shown = self.part
-            show_progress(PREPARING.in_(progress["language"]).format(number=self.part, parts=self.parts))
+        self.progress = self.progress or Progress(self.parts, self.words, pause=0.0)
+        self.progress.show(self.part - 1)
 
     def on_end(self, event: Any) -> None:
         """A function has been compiled."""
+
+    def end(self) -> None:
+        """Say that all is ready, if it was not before."""
+        if self.progress:
+            self.progress.end()
+            print(PREPARED.in_(screen["language"]), file=sys.stderr, flush=True)
 
 
 def prepare(steps: Sequence[Callable[[], Any]]) -> None:
@@ -132,13 +146,4 @@ def prepare(steps: Sequence[Callable[[], Any]]) -> None:
         for run in steps:
             preparation.part += 1
             run()
-    if preparation.shown:
-        show_progress(PREPARED.in_(progress["language"]), is_last=True)
-
-
-def show_progress(line: str, is_last: bool = False) -> None:
-    """One line on standard error, rewritten in place on a terminal; otherwise only its end."""
-    if sys.stderr.isatty():
-        print(f"\r\x1b[K{line}", end="\n" if is_last else "", file=sys.stderr, flush=True)
-    elif is_last:
-        print(line, file=sys.stderr, flush=True)
+    preparation.end()

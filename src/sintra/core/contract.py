@@ -14,17 +14,17 @@ import numpy as np
 from sintra.core import caching, compiling, engine, words
 from sintra.core.chance import checked_seed
 from sintra.core.errors import BadOption, listed, shown
-from sintra.core.events import Row, mute_log, new_log, read_log
+from sintra.core.events import Row, new_log, read_log
+from sintra.core.kinds import Event as Event
+from sintra.core.kinds import Kinds
 from sintra.core.notation import vocabulary
 from sintra.core.notation.reader import Reader
 from sintra.core.notation.vocabulary import Vocabulary
 from sintra.core.options import Choice, Option, chosen_options
-from sintra.core.text import Text
-from sintra.core.words import FIRST
+from sintra.core.words import FIRST, Argument, Text
 
 State = np.ndarray[Any, Any]
 Move = vocabulary.Move
-Event = dict[str, Any]
 View = Mapping[str, Any]  # a game has its own types for it
 
 
@@ -35,21 +35,24 @@ class Game(ABC):
     rules: str  # the rule system, shared by editions: its folder and its compiled code
     rules_version: int = 1  # grows when a game that was kept would go on differently; kept with every table
     title: Text
+    said_with: Mapping[str, Argument] = {}  # arguments that all its sentences get
     player_counts: tuple[int, ...]
     options: tuple[Option, ...]
     state_type: "np.dtype[Any]"
+    choices_type: "np.dtype[Any]"  # a record of the options in numbers, as `engine.deal` reads them
     actions: int  # how many action numbers there are
+    kinds: Kinds  # of events
+    pieces: Sequence[str]  # the names of what an event calls a piece
     vocabulary: Vocabulary
 
-    # What only the player himself may know while the game runs: fields of moves, by "do", and of events, by kind.
+    # What only the player himself may know of moves while the game runs: fields by "do".
     secret_moves: Mapping[str, tuple[str, ...]] = {}
-    secret_events: Mapping[str, tuple[str, ...]] = {}
 
     # Set-up
 
     @abstractmethod
-    def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
-        """Deal a new game; everything given is checked already."""
+    def numbers_of(self, options: Mapping[str, Choice]) -> tuple[int, ...]:
+        """The options in numbers, in the order of `choices_type`."""
 
     @abstractmethod
     def options_of(self, state: State) -> dict[str, Choice]:
@@ -64,18 +67,6 @@ class Game(ABC):
     @abstractmethod
     def reveal(self, state: State) -> View:
         """Everything, hidden things included."""
-
-    @abstractmethod
-    def event_of(self, row: Row) -> Event:
-        """A row of the log as an object; `points` is what it brings to `seat`."""
-
-    @abstractmethod
-    def describe(self, event: Event, language: str) -> str:
-        """An event as a sentence."""
-
-    @abstractmethod
-    def part_title(self, kind: str) -> Text:
-        """What the points of a kind of event are called in the final breakdown."""
 
     def loss(self, event: Event) -> int:
         """What a piece that falls in an event will cost its seat at the end of the round, if nothing else happens."""
@@ -134,6 +125,10 @@ class Game(ABC):
         """Room for one state."""
         return np.zeros(1, self.state_type)
 
+    def new_log(self) -> State:
+        """A log that listens to what a move does."""
+        return new_log(self.state_type)
+
     def new_actions(self) -> State:
         """Room for the numbers of all legal actions."""
         return np.zeros(self.actions, np.int16)
@@ -145,11 +140,19 @@ class Game(ABC):
             raise BadOption("refusal-players", game=self.name, given=shown(players), expected=expected)
         return chosen_options(self.options, options, players)
 
+    def packed(self, options: Mapping[str, Choice]) -> State:
+        """Options as compiled code takes them: an array of one record."""
+        return np.array([self.numbers_of(options)], self.choices_type)
+
+    def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
+        """Deal a new game; everything given is checked already."""
+        engine.deal_at(state, 0, players, self.packed(options), np.uint64(seed), log)
+
     def new(self, players: int, options: Mapping[str, Any], seed: int | None, log: State | None = None) -> State:
         """A new game, dealt."""
         state = self.new_state()
         choices = self.check(players, options)
-        self.set_up(state, players, choices, checked_seed(seed), mute_log() if log is None else log)
+        self.set_up(state, players, choices, checked_seed(seed), self.new_log() if log is None else log)
         return state
 
     def legal_actions(self, state: State) -> list[int]:
@@ -158,6 +161,22 @@ class Game(ABC):
         count = engine.legal_at(state, 0, actions)
         found: list[int] = actions[:count].tolist()
         return found
+
+    def event_of(self, row: Row) -> Event:
+        """A row of the log as an object; `points` is what it brings to `seat`."""
+        return self.kinds.numbered[row.kind].event(row, self.pieces)
+
+    def say(self, event: Event) -> Text:
+        """An event as a sentence, in no language yet."""
+        return Text(f"{self.rules}-event-{event['event']}", **self.kinds.said(event), **self.said_with)
+
+    def describe(self, event: Event, language: str) -> str:
+        """An event as a sentence; players have numbers."""
+        return self.say(event).in_(language)
+
+    def part_title(self, kind: str) -> Text:
+        """What the points of a kind of event are called in the final breakdown."""
+        return Text(f"{self.rules}-part-{kind}", **self.said_with)
 
     def events_of(self, log: State) -> list[Event]:
         """A whole log as objects."""
@@ -169,7 +188,12 @@ class Game(ABC):
 
     def seen_event(self, event: Event, viewer: int | None) -> Event:
         """An event as a viewer may see it while the game runs."""
-        return without(event, () if event.get("seat", viewer) == viewer else self.secret_events.get(event["event"], ()))
+        return without(event, () if event.get("seat", viewer) == viewer else self.kinds[event["event"]].secret)
+
+    @cached_property
+    def has_secrets(self) -> bool:
+        """Whether somebody may know something that others do not."""
+        return bool(self.secret_moves) or any(kind.secret for kind in self.kinds.values())
 
     def turn(self, state: State) -> int | None:
         """The seat to decide, None when the game is over."""
@@ -188,7 +212,7 @@ class Game(ABC):
 
     def preparation(self) -> list[Callable[[], Any]]:
         """What has to be compiled before a table can be used, step by step."""
-        state, log = self.new_state(), new_log()
+        state, log = self.new_state(), self.new_log()
         players = self.player_counts[0]
         return [
             lambda: self.set_up(state, players, self.check(players, {}), 0, log),

@@ -14,6 +14,11 @@ from sintra.core.compiling import compiled, inner, per_game
 
 
 @per_game
+def deal(state: Any, players: Any, choices: Any, seed: Any, log: Any) -> Any:
+    """Set up a new game for so many players, with the choices of its options in numbers (`Game.packed`)."""
+
+
+@per_game
 def legal(state: Any, actions: Any) -> Any:
     """Write the numbers of all legal actions, ascending, into `actions`; return how many there are."""
 
@@ -49,20 +54,33 @@ def winners(state: Any) -> Any:
 
 
 @compiled
+def deal_at(states, i, players, choices, seed, logs):
+    """`deal` in one state of an array, for Python."""
+    deal(states[i], players, choices[0], seed, logs[0])
+
+
+@compiled
+def deal_all(states, players, choices, seeds, logs):
+    """Set up a batch of games, one for each seed."""
+    for i in range(len(seeds)):
+        deal_at(states, i, players, choices, seeds[i], logs)
+
+
+@compiled
 def legal_at(states, i, actions):
-    """`legal` of one state."""
+    """`legal` of one state of an array, for Python."""
     return legal(states[i], actions)
 
 
 @compiled
 def play_at(states, i, action, logs):
-    """`play` in one state."""
+    """`play` in one state of an array, for Python."""
     play(states[i], action, logs[0])
 
 
 @compiled
 def copy(states, i, targets, j):
-    """Copy a state."""
+    """Copy a state from one array into another."""
     targets[j] = states[i]
 
 

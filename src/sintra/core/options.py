@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sintra.core.errors import BadOption, listed, shown
-from sintra.core.words import Listed, Text
+from sintra.core.words import Argument, Listed, Text
 
 Choice = str | int | list[str]
 
@@ -20,9 +20,9 @@ class Value:
     fewest_players: int = 0
 
 
-def values_of(key: str, *names: str) -> tuple[Value, ...]:
+def values_of(key: str, *names: str, **args: Argument) -> tuple[Value, ...]:
     """The values of an option whose words have its key: `KEY-NAME` and `KEY-NAME-meaning`."""
-    return tuple(Value(name, Text(f"{key}-{name}"), Text(f"{key}-{name}-meaning")) for name in names)
+    return tuple(Value(name, Text(f"{key}-{name}", **args), Text(f"{key}-{name}-meaning", **args)) for name in names)
 
 
 @dataclass(frozen=True)

@@ -53,6 +53,10 @@ class Progress:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self.end()
+
+    def end(self) -> None:
+        """Leave nothing behind."""
         if self.bar:
             self.bar.stop()
 

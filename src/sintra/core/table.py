@@ -19,7 +19,6 @@ from sintra.core.errors import (
     listed,
     shown,
 )
-from sintra.core.events import new_log
 from sintra.core.memory import bytes_of
 from sintra.core.options import Choice, format_choice
 from sintra.core.record import UNFINISHED, Record, RecordedMove, format_record, whole_number
@@ -63,11 +62,11 @@ class Table:
 
     @classmethod
     def new(cls, game: Game, players: int, options: Mapping[str, Any], seed: int | None, undo: str) -> "Table":
-        """A new game."""
+        """A table with a new game, dealt as the options say; refuses what the game does not have."""
         choices = game.check(players, options)
         seed = checked_seed(seed)
         prepare(game)
-        log = new_log()
+        log = game.new_log()
         table = cls(game, game.new(players, choices, seed, log), seed, undo)
         table._options = choices
         table._opening = game.events_of(log)
@@ -283,7 +282,7 @@ class Table:
         return action
 
     def _advance(self, action: int) -> list[Event]:
-        seat, before, log = self.turn, self._state.tobytes(), new_log()
+        seat, before, log = self.turn, self._state.tobytes(), self.game.new_log()
         assert seat is not None
         engine.play_at(self._state, 0, action, log)
         events = self.game.events_of(log)

@@ -50,8 +50,15 @@ class Text:
         self.args: Mapping[str, Argument] = args
 
     def in_(self, language: str, names: Sequence["str | Text"] = ()) -> str:
-        """The sentence in one language; players are called by their names, or numbered."""
-        return sentence(language, self.key, {name: said(value, language, names) for name, value in self.args.items()})
+        """The sentence in one language; players are called by their names, or numbered.
+
+        A numbered player begins with a capital letter; `$player-inside` is the same inside a sentence.
+        """
+        args = {name: said(value, language, names) for name, value in self.args.items()}
+        for name, value in self.args.items():
+            if isinstance(value, Player):
+                args[f"{name}-inside"] = called(value, language, names, "common-player-inside")
+        return sentence(language, self.key, args)
 
     def __getattr__(self, language: str) -> str:
         if language in LANGUAGES:  # `title.en`
@@ -79,10 +86,16 @@ def restored(key: str, args: dict[str, Argument]) -> Text:
     return Text(key, **args)
 
 
+def called(player: Player, language: str, names: Sequence[str | Text], numbered: str = "common-player") -> str:
+    """What a player is called."""
+    name = names[player.seat] if player.seat < len(names) else Text(numbered, number=player.seat + 1)
+    return name if isinstance(name, str) else name.in_(language)
+
+
 def said(value: Argument, language: str, names: Sequence[str | Text]) -> Any:
     """An argument as the sentence takes it."""
     if isinstance(value, Player):
-        value = names[value.seat] if value.seat < len(names) else Text("common-player", number=value.seat + 1)
+        return called(value, language, names)
     if isinstance(value, Text):
         return value.in_(language, names)
     if isinstance(value, Listed):

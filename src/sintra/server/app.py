@@ -17,7 +17,6 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from sintra.core.contract import Game
 from sintra.core.errors import SintraError
-from sintra.server import refusals
 from sintra.server.catalogue import catalogue_of
 from sintra.server.guard import Guard, address_of, language_of, shown_key
 from sintra.server.hall import Hall
@@ -95,7 +94,7 @@ async def table_of(table: str, hall: "TheHall") -> AsyncIterator[Session]:
 
 
 async def viewer_of(request: Request, session: "TheTable") -> Viewer:
-    """Whoever asks."""
+    """Whoever asks: the seats that the shown key opens, and the language to answer in."""
     return session.room.seats.viewer(shown_key(request.headers), language_of(request.headers))
 
 
@@ -121,7 +120,7 @@ async def make_table(wish: NewTable, request: Request, hall: TheHall) -> NewTabl
 async def join(wish: Join, session: TheTable, viewer: TheViewer) -> Joined:
     """Sit down with a key (Authorization: Bearer KEY), and say what to call you."""
     if not viewer.seats:
-        raise Refusal(refusals.WRONG_KEY, 403)
+        raise Refusal("server-wrong-key", 403)
     if wish.name:
         await session.introduce(viewer, wish)
     joined = {"table": session.id, "game": session.room.game.name, "seats": viewer.seats}
@@ -153,7 +152,7 @@ async def read_replay(moves: int, session: TheTable, viewer: TheViewer) -> Respo
 async def read_record(session: TheTable, viewer: TheViewer) -> str:
     """The record of a game that is over: its seed and all its moves."""
     if not session.room.table.over:
-        raise Refusal(refusals.STILL_RUNNING)
+        raise Refusal("server-still-running")
     return session.room.table.record()
 
 
@@ -216,7 +215,7 @@ def add_errors(app: FastAPI) -> None:
     async def not_understood(request: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         problem = f"{'.'.join(str(part) for part in first['loc'])}: {first['msg']}"
-        return await refuse(request, Refusal(refusals.NOT_UNDERSTOOD, 422, problem=problem))
+        return await refuse(request, Refusal("server-not-understood", 422, problem=problem))
 
     @app.exception_handler(HTTPException)
     async def not_there(request: Request, error: HTTPException) -> JSONResponse:

@@ -8,7 +8,6 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sintra.core.words import LANGUAGES
-from sintra.server import refusals
 from sintra.server.limits import Doorkeeper
 from sintra.server.refusals import Refusal
 
@@ -75,9 +74,9 @@ class Guard:
         """Refuse foreign pages, foreign names and haste."""
         host = headers.get("host", "").rpartition(":")[0] or headers.get("host", "")
         if is_foreign(headers) or (self.is_local and host.strip("[]") not in LOCAL_HOSTS):
-            raise Refusal(refusals.FOREIGN_PAGE, 403)
+            raise Refusal("server-foreign-page", 403)
         if scope["path"].startswith("/api/") and not self.doorkeeper.lets_in(address_of(scope)):
-            raise Refusal(refusals.TOO_FAST, 429)
+            raise Refusal("server-too-fast", 429)
 
 
 async def read_body(receive: Receive, most: int) -> Receive:
@@ -90,7 +89,7 @@ async def read_body(receive: Receive, most: int) -> Receive:
         body += message.get("body", b"")
         more = message.get("more_body", False)
         if len(body) > most:
-            raise Refusal(refusals.TOO_LARGE, 413, most=most)
+            raise Refusal("server-too-large", 413, most=most)
     waiting = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def again() -> Message:
@@ -100,7 +99,7 @@ async def read_body(receive: Receive, most: int) -> Receive:
 
 
 def marked(send: Send) -> Callable[[Message], Awaitable[None]]:
-    """Send with our headers."""
+    """A way to send that adds the headers every answer has, unless the answer has its own."""
 
     async def with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":

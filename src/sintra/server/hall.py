@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 
 from sintra.core.chance import checked_seed
 from sintra.core.contract import Game, is_prepared, prepare
-from sintra.core.text import listed
-from sintra.server import keys, refusals, thinking
+from sintra.core.errors import listed
+from sintra.server import keys, thinking
 from sintra.server.messages import Beginning, NewTable, NewTableMade
 from sintra.server.refusals import Refusal
 from sintra.server.room import Room
@@ -21,7 +21,7 @@ MOST_FRESH = 100  # new tables that are remembered until their maker comes
 
 
 class Hall:
-    """All tables."""
+    """Finds tables by their names, makes new ones, and forgets those that nobody looks at."""
 
     def __init__(self, games: Mapping[str, Game], house: House) -> None:
         self.games = games
@@ -56,11 +56,11 @@ class Hall:
         """A room as it was kept."""
         row = self.fresh.pop(table_id, None) or await asyncio.to_thread(self.house.store.read, table_id)
         if row is None:
-            raise Refusal(refusals.NO_TABLE, 404)
+            raise Refusal("server-no-table", 404)
         game = self.game_of(row.game)
         if row.rules_version != game.rules_version:
             given, known = row.rules_version, game.rules_version
-            raise Refusal(refusals.OTHER_RULES, game=game.name, given=given, known=known)
+            raise Refusal("server-other-rules", game=game.name, given=given, known=known)
         await self.prepare(game)
         return await asyncio.to_thread(Room, row, game) if row.happenings else Room(row, game)
 
@@ -72,7 +72,7 @@ class Hall:
     def game_of(self, name: str) -> Game:
         """A game by its name."""
         if name not in self.games:
-            raise Refusal(refusals.NO_SUCH_GAME, 422, given=name, expected=listed(self.games))
+            raise Refusal("refusal-no-game", 422, given=name, expected=listed(self.games))
         return self.games[name]
 
     async def prepare(self, game: Game, rank: Rank = Rank.MOVE) -> None:
@@ -93,7 +93,7 @@ class Hall:
     # Making
 
     async def make(self, wish: NewTable, key: str) -> NewTableMade:
-        """A new table."""
+        """Keep a new table as somebody wishes it; its name, and the keys of its seats, which nobody else is told."""
         seats, secrets = seat_rows(wish.seats)
         if wish.start is None:
             row = await self.new_row(wish, seats)
@@ -119,7 +119,7 @@ class Hall:
             room, game = session.room, session.room.game
             expected = room.table.players
             if len(seats) != expected:
-                raise Refusal(refusals.SEATS_WRONG, 422, game=game.name, given=len(seats), expected=expected)
+                raise Refusal("refusal-players", 422, game=game.name, given=len(seats), expected=expected)
             position = room.position_to_play_on(room.seats.viewer(key), start.moves)
             options = room.table.options
             return TableRow(keys.new_table_id(), game.name, game.rules_version, options, None, position, seats)

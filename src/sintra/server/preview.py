@@ -8,7 +8,6 @@ import numpy as np
 from sintra.core import engine
 from sintra.core.chance import SEED_BITS
 from sintra.core.contract import Event, Move
-from sintra.core.events import new_log
 from sintra.core.table import Table
 from sintra.server.messages import Preview
 from sintra.server.room import Room
@@ -40,7 +39,7 @@ def certain_events(table: Table, action: int) -> list[Event]:
 
 def tried_out(table: Table, action: int) -> list[Event]:
     """What an action does to a copy in which all that the seat can not know is drawn anew."""
-    state, log = table.state(), new_log()
+    state, log = table.state(), table.game.new_log()
     engine.redraw(state[0], table.turn, np.uint64(secrets.randbits(SEED_BITS)))
     engine.play_at(state, 0, action, log)
     return table.game.events_of(log)

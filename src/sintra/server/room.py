@@ -14,7 +14,7 @@ from sintra.core import engine
 from sintra.core.chance import SEED_BITS
 from sintra.core.contract import Event, Game, Move, State
 from sintra.core.table import UNDO_FREELY, UNDO_KNOWN, Step, Table
-from sintra.server import keys, refusals
+from sintra.server import keys
 from sintra.server.messages import Answer, Json, MakeMove, Outcome, Part, TakeBack
 from sintra.server.refusals import Refusal
 from sintra.server.seats import Presence, Seats, Viewer, expect_player
@@ -55,7 +55,7 @@ class Room:
         self.table = self._deal()
         self.sequence = 0
         self.known: set[str] = set()  # the clients' names of what was taken
-        self.has_secrets = bool(game.secret_moves or game.secret_events)
+        self.has_secrets = game.has_secrets
         self.seed_hash = keys.seed_hash(row.id, self.start)
         self.request: UndoRequest | None = None
         self._shown: dict[Viewer, Json] = {}
@@ -188,17 +188,17 @@ class Room:
         """The state after so many moves."""
         steps = self.table.steps
         if moves > len(steps):
-            raise Refusal(refusals.NO_SUCH_MOMENT, 404, moves=len(steps))
+            raise Refusal("server-no-such-moment", 404, moves=len(steps))
         return self.table.state() if moves == len(steps) else self.table.restored(steps[moves].before)
 
     def position_to_play_on(self, viewer: Viewer, moves: int) -> str:
         """The position after so many moves as text; what the viewer can not know is drawn anew in it."""
         if not viewer.seats and not self.table.over:
-            raise Refusal(refusals.NOT_YOUR_GAME, 403)
+            raise Refusal("server-not-your-game", 403)
         state = self.state_after(moves)
         turn = self.game.turn(state)
         if turn is None:
-            raise Refusal(refusals.GAME_OVER)
+            raise Refusal("refusal-over")
         eyes = self.eyes(viewer, turn)
         engine.redraw(state[0], turn if eyes is None else eyes, np.uint64(randbits(SEED_BITS)))
         return self.game.format_position(state)
@@ -243,19 +243,19 @@ class Room:
         """Refuse what comes from a watcher, comes again, or answers an old position."""
         expect_player(viewer)
         if message.id in self.known:
-            raise Refusal(refusals.REPEATED)
+            raise Refusal("server-repeated")
         self.expect_now(message.sequence)
 
     def expect_now(self, sequence: int) -> None:
         """Refuse what is about an old position."""
         if sequence != self.sequence:
-            raise Refusal(refusals.LATE, given=sequence, now=self.sequence)
+            raise Refusal("server-late", given=sequence, now=self.sequence)
 
     def expect_turn(self, viewer: Viewer) -> int:
         """The seat to decide; refuses if it is not one of the viewer's."""
         turn = self.table.turn
         if turn is None or turn not in viewer.seats:
-            raise Refusal(refusals.NOT_NOW)
+            raise Refusal("server-not-now")
         return turn
 
     def move(self, viewer: Viewer, message: MakeMove) -> list[Change]:
@@ -263,11 +263,11 @@ class Room:
         self.expect(viewer, message)
         turn = self.table.turn
         if turn is None:
-            raise Refusal(refusals.GAME_OVER)
+            raise Refusal("refusal-over")
         if turn not in viewer.seats:
-            raise Refusal(refusals.NOT_YOUR_TURN, name=name_of(self.seats[turn], viewer.language))
+            raise Refusal("server-not-your-turn", name=name_of(self.seats[turn], viewer.language))
         if self.seats[turn].bot:
-            raise Refusal(refusals.BOT_PLAYS)
+            raise Refusal("server-bot-plays")
         return self._enter(turn, message.move, message.id)
 
     def move_of_bot(self, seat: SeatRow, move: Move, sequence: int) -> list[Change] | None:
@@ -307,18 +307,18 @@ class Room:
         """Take back the viewer's last decision, or ask the others first: then there is nothing to keep yet."""
         self.expect(viewer, message)
         if self.table.over:
-            raise Refusal(refusals.GAME_OVER)
+            raise Refusal("refusal-over")
         back = self.steps_back(viewer)
         if not back:
-            raise Refusal(refusals.NOTHING_BACK)
+            raise Refusal("server-nothing-back")
         if not self.table.can_undo(back):
-            raise Refusal(refusals.CHANCE_SHOWN)
+            raise Refusal("server-chance-shown")
         seat = self.table.steps[-back].seat
         if self.undo_for(viewer) == "now":
             return self._back(seat, back, message.id)
         waiting = self.seats.others(viewer) & presence.here
         if not waiting:
-            raise Refusal(refusals.NOBODY_TO_ASK)
+            raise Refusal("server-nobody-to-ask")
         self.request = UndoRequest(seat, back, waiting)
         return []
 
@@ -327,7 +327,7 @@ class Room:
         self.expect(viewer, message)
         request, mine = self.request, self.seats.hashes_of(viewer.seats)
         if request is None or not request.waiting & mine:
-            raise Refusal(refusals.NOBODY_ASKS)
+            raise Refusal("server-nobody-asks")
         request.waiting -= mine
         if not message.is_agreed:
             self.request = None

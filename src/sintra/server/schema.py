@@ -12,7 +12,6 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, inspect, text
 from sqlalchemy.engine import Connection, Engine
 
-from sintra.server import refusals
 from sintra.server.refusals import Refusal
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -81,4 +80,4 @@ def expect_known(connection: Connection, config: Config) -> None:
     for number in MigrationContext.configure(connection).get_current_heads():
         if number not in known:
             path = connection.engine.url.database
-            raise Refusal(refusals.LATER_DATABASE, path=path, given=number, known=known[0])
+            raise Refusal("server-later-database", path=str(path), given=number, known=known[0])

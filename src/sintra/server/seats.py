@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from sintra.core.errors import listed
-from sintra.server import keys, refusals
+from sintra.server import keys
 from sintra.server.messages import Introduce, Join, Json, Replace, SeatKey, SeatWish
 from sintra.server.refusals import Refusal
 from sintra.server.store import SeatRow
@@ -32,9 +32,9 @@ class Presence(NamedTuple):
 
 
 def expect_player(viewer: Viewer) -> None:
-    """Refuse a watcher."""
+    """Refuse a viewer who has no seat."""
     if not viewer.seats:
-        raise Refusal(refusals.NO_SEAT, 403)
+        raise Refusal("server-no-seat", 403)
 
 
 class Seats(list[SeatRow]):
@@ -49,7 +49,7 @@ class Seats(list[SeatRow]):
         """Whoever shows a key, or none; refuses a key that opens no seat."""
         found = tuple(seat.seat for seat in self if keys.opens(key, seat.key_hash))
         if key and not found:
-            raise Refusal(refusals.WRONG_KEY, 403)
+            raise Refusal("server-wrong-key", 403)
         return Viewer(found, language)
 
     def names(self, language: str) -> list[str]:
@@ -81,7 +81,7 @@ class Seats(list[SeatRow]):
         expect_player(viewer)
         left = [seat for seat in self if seat.seat == message.seat and can_be_replaced(seat, presence)]
         if not left:
-            raise Refusal(refusals.NOT_AWAY)
+            raise Refusal("server-not-away")
         for seat in left:
             seat.bot, seat.is_replaced = SUBSTITUTE, True
         return left
@@ -90,7 +90,7 @@ class Seats(list[SeatRow]):
         """The bots leave somebody's seats."""
         mine = [seat for seat in self if seat.seat in viewer.seats and seat.is_replaced]
         if not mine:
-            raise Refusal(refusals.NOT_REPLACED)
+            raise Refusal("server-not-replaced")
         for seat in mine:
             seat.bot, seat.is_replaced = "", False
         return mine
@@ -121,7 +121,7 @@ def can_be_replaced(seat: SeatRow, presence: Presence) -> bool:
 def seat_rows(wishes: list[SeatWish]) -> tuple[list[SeatRow], list[SeatKey]]:
     """The seats of a new table and their secrets: one for everybody on the maker's screen, one for each link."""
     if sum(wish.kind == "me" for wish in wishes) > 1:
-        raise Refusal(refusals.ONE_MAKER, 422)
+        raise Refusal("server-one-maker", 422)
     own, rows, secrets = keys.new_key(), [], []
     for number, wish in enumerate(wishes):
         key = None if wish.kind == "bot" else keys.new_key() if wish.kind == "link" else own
@@ -136,7 +136,7 @@ def seat_rows(wishes: list[SeatWish]) -> tuple[list[SeatRow], list[SeatKey]]:
 def known_bot(spec: str) -> str:
     """A bot that may be sat at a table: a level, never a program."""
     if spec not in LEVEL_SPECS:
-        raise Refusal(refusals.NO_SUCH_BOT, 422, given=spec, expected=listed(LEVEL_SPECS))
+        raise Refusal("server-no-such-bot", 422, given=spec, expected=listed(LEVEL_SPECS))
     return spec
 
 

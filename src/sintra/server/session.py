@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sintra.server import refusals, thinking
+from sintra.server import thinking
 from sintra.server.guests import Guest, Guests
 from sintra.server.messages import (
     Answer,
@@ -44,7 +44,7 @@ ASK_AGAIN = 5.0  # seconds until a bot that could not answer is asked again
 
 @dataclass(frozen=True)
 class House:
-    """What all tables share."""
+    """What all tables share: where they are kept, who thinks for them, and the settings."""
 
     store: Store
     pool: Pool
@@ -76,7 +76,7 @@ class Session:
 
     @contextmanager
     def visit(self) -> Iterator[None]:
-        """Somebody needs the table."""
+        """Keep the table in memory while somebody needs it."""
         self.visits += 1
         try:
             yield
@@ -126,7 +126,7 @@ class Session:
             guest.send(as_json({**position, "accepted": accepted} if guest is sender else position))
 
     def tell_position(self, guest: Guest) -> None:
-        """Tell one of them."""
+        """Tell one guest what the table looks like now."""
         guest.send(as_json(self.room.position(guest.viewer, self.players)))
 
     def tell_people(self) -> None:
@@ -154,10 +154,10 @@ class Session:
             row = await asyncio.to_thread(self.house.store.read, self.id)
             assert row is not None
             self.room = await asyncio.to_thread(Room, row, self.room.game)
-            raise Refusal(refusals.STORE_TROUBLE, 503) from error
+            raise Refusal("server-store-trouble", 503) from error
 
     async def move(self, guest: Guest, message: MakeMove) -> None:
-        """A person's move."""
+        """Make a person's move, if the position it answers is still the last one."""
         await self.change(lambda: self.room.move(guest.viewer, message), lambda: self.tell_positions(guest, message.id))
 
     async def take_back(self, guest: Guest, message: TakeBack) -> None:
@@ -168,7 +168,7 @@ class Session:
         )
 
     async def answer(self, guest: Guest, message: Answer) -> None:
-        """Somebody's yes or no."""
+        """Note somebody's yes or no to a wish to take back, and take back when all have agreed."""
         await self.change(
             lambda: self.room.answer(guest.viewer, message), lambda: self.tell_positions(guest, message.id)
         )
@@ -252,9 +252,9 @@ class Session:
         try:
             ideas = await self.house.answer(question)
         except Replaced as error:
-            raise Refusal(refusals.LATE, given=sequence, now=self.room.sequence) from error
+            raise Refusal("server-late", given=sequence, now=self.room.sequence) from error
         except NoAnswer as error:
-            raise Refusal(refusals.NO_THOUGHT, 503) from error
+            raise Refusal("server-no-thought", 503) from error
         return [hint_of(room, idea, viewer.language) for idea in ideas]
 
     def previews(self, viewer: Viewer, asked: Previews) -> list[Preview]:

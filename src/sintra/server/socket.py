@@ -11,7 +11,6 @@ from pydantic import TypeAdapter, ValidationError
 
 from sintra.core.errors import SintraError
 from sintra.core.words import LANGUAGES
-from sintra.server import refusals
 from sintra.server.guard import address_of, is_foreign, language_of
 from sintra.server.guests import Guest
 from sintra.server.hall import Hall
@@ -58,11 +57,11 @@ async def converse(socket: WebSocket, table_id: str, hall: Hall) -> None:
 
 
 async def first_message(socket: WebSocket, settings: Settings) -> Hello:
-    """Who it is."""
+    """The message with which a client says who it is; nothing else may come first."""
     message, _ = understood(await socket.receive_text(), settings)
     if isinstance(message, Hello):
         return message
-    raise Refusal(refusals.HELLO_FIRST)
+    raise Refusal("server-hello-first")
 
 
 async def talk(socket: WebSocket, session: Session, guest: Guest) -> None:
@@ -93,9 +92,9 @@ async def hear(text: str, session: Session, guest: Guest, allowance: Allowance) 
     try:
         message, name = understood(text, session.house.settings)
         if not allowance.use():
-            raise Refusal(refusals.TOO_FAST, 429)
+            raise Refusal("server-too-fast", 429)
         if isinstance(message, Hello):
-            raise Refusal(refusals.HELLO_AGAIN)
+            raise Refusal("server-hello-again")
         await DEEDS[message.type](session, guest, message)
     except SintraError as refusal:
         guest.send(as_json(Refused(id=name, reason=refusal.in_(guest.viewer.language))))
@@ -106,13 +105,13 @@ async def hear(text: str, session: Session, guest: Guest, allowance: Allowance) 
 def understood(text: str, settings: Settings) -> tuple[Any, str | None]:
     """A message, and what its sender calls it."""
     if len(text) > settings.most_bytes:
-        raise Refusal(refusals.TOO_LARGE, 413, most=settings.most_bytes)
+        raise Refusal("server-too-large", 413, most=settings.most_bytes)
     try:
         message = UP.validate_python(orjson.loads(text))
     except orjson.JSONDecodeError as error:
-        raise Refusal(refusals.NOT_UNDERSTOOD, 422, problem=f"JSON: {error.msg}") from error
+        raise Refusal("server-not-understood", 422, problem=f"JSON: {error.msg}") from error
     except ValidationError as error:
         first = error.errors()[0]
         problem = f"{'.'.join(str(part) for part in first['loc'])}: {first['msg']}"
-        raise Refusal(refusals.NOT_UNDERSTOOD, 422, problem=problem) from error
+        raise Refusal("server-not-understood", 422, problem=problem) from error
     return message, getattr(message, "id", None)

@@ -23,7 +23,8 @@ def read_line(prompt: str) -> str:
 
 def printable(text: str) -> str:
     """A text without control characters, so that nothing typed or read from a file can move the cursor."""
-    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
+    plain = text.replace("\N{NO-BREAK SPACE}", " ")  # which Czech has after a preposition, and Python does not print
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in plain)
 
 
 class Screen:

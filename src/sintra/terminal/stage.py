@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterable, Sequence
 
 from rich.table import Table as Grid
 
+from sintra.core.kinds import Chapter
 from sintra.core.table import Step, Table
 from sintra.core.words import Text
 from sintra.terminal import result
 from sintra.terminal.boards import board_of
-from sintra.terminal.boards.board import Chapter, Scene
+from sintra.terminal.boards.board import Scene
 from sintra.terminal.choices import Choices
 from sintra.terminal.screen import Screen
 from sintra.terminal.story import Passage, Teller, whole

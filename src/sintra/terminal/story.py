@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from sintra.core.contract import Event, Game
+from sintra.core.kinds import Chapter, Kinds
 from sintra.core.record import parse_record
 from sintra.core.table import UNDO_FREELY, Step, Table
 from sintra.core.words import Argument, Listed, Text
 from sintra.terminal import result
 from sintra.terminal.boards import board_of
-from sintra.terminal.boards.board import Chapter, Scene
+from sintra.terminal.boards.board import Scene
 from sintra.terminal.seats import Seats
 
 
@@ -32,7 +33,6 @@ class Teller:
         self.table = table
         self.heard = heard
         self.game: Game = table.game
-        self.board = board_of(table.game)
         self.language = language
 
     def events(self, number: int) -> list[Event]:
@@ -45,14 +45,18 @@ class Teller:
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
         """Events in words, those that matter."""
-        return [self.game.describe(event, self.language) for event in self.board.shortened(events)]
+        return [self.game.describe(event, self.language) for event in shortened(self.game.kinds, events)]
+
+    def chapter(self, event: Event) -> Chapter:
+        """Where an event belongs."""
+        return self.game.kinds[event["event"]].chapter
 
     def chapters(self, events: Sequence[Event]) -> dict[Chapter, list[Event]]:
         """Events by chapter; a story never goes back to an earlier one."""
         chapters: dict[Chapter, list[Event]] = {}
         now = Chapter.MOVE
         for event in events:
-            now = max(now, self.board.chapter(event))
+            now = max(now, self.chapter(event))
             chapters.setdefault(now, []).append(event)
         return chapters
 
@@ -101,12 +105,31 @@ class Teller:
 
     def begins_round(self, number: int) -> bool:
         """Whether a new round begins after a move."""
-        return any(self.board.chapter(event) == Chapter.ROUND for event in self.events(number))
+        return any(self.chapter(event) == Chapter.ROUND for event in self.events(number))
 
     def since_scoring(self) -> range:
         """The moves from the one that ended the last round."""
         numbers = range(len(self.table.steps))
         return range(next((number for number in reversed(numbers) if self.begins_round(number)), 0), len(numbers))
+
+
+def shortened(kinds: Kinds, events: Sequence[Event]) -> list[Event]:
+    """Events without those that the board shows as well; tiles that go the same way one after another go together."""
+    short: list[Event] = []
+    for event in events:
+        kind = kinds[event["event"]]
+        if kind.told == "never" or (kind.told == "if any" and not event["count"]):
+            continue
+        if short and kind.is_joined and trace(short[-1]) == trace(event):
+            short[-1] = {**event, "count": short[-1].get("count", 1) + 1}
+        else:
+            short.append(event)
+    return short
+
+
+def trace(event: Event) -> list[object]:
+    """Who does what to what, and where if the place has a name: numbered ones, as the spaces of a floor, are alike."""
+    return [event.get("seat"), *(value for value in event.values() if isinstance(value, str))]
 
 
 def rewound(table: Table) -> Table:

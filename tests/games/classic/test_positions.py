@@ -5,6 +5,7 @@ import pytest
 import sintra
 from sintra import BadOption, BadPosition
 from tests.games.classic.build import board, position
+from tests.refusals import met_by, refusals_of
 
 OPENING = (
     "mini players=2 wall=coloured round=1 turn=1 starter=1 phase=draft displays=BBYR/KKWW/BYRK/BWWW/YYRR centre=- "
@@ -53,7 +54,7 @@ MINI_REFUSED = {
     "phase": (changed("phase=draft", "phase=dance"), BadPosition, "expected one of: draft, spread, tile, over"),
     "phase with number": (changed("phase=draft", "phase=draft:2"), BadPosition, "only spread and tile"),
     "displays": (changed("BBYR/", ""), BadPosition, "displays has 4 parts .expected 5"),
-    "letter": (changed("BBYR", "BBXR"), BadPosition, 'displays has a "X" .expected B Y R K W'),
+    "letter": (changed("BBYR", "BBXR"), BadPosition, 'displays has "BBXR" .expected .*characters B Y R K W'),
     "marker twice": (changed(".....;- board2", ".....;* board2"), BadPosition, "a marker too many"),
     "marker with two": (OPENING.replace(".....;-", ".....;*").replace("marker=centre", "marker=1"),
                         BadPosition, "a marker too many"),
@@ -62,16 +63,16 @@ MINI_REFUSED = {
     "101 tiles": (changed("bag=B16", "bag=B17"), BadPosition, "there are 21 blue tiles .expected 20"),
     "99 tiles": (changed("bag=B16", "bag=B15"), BadPosition, "there are 19 blue tiles"),
     "bag": (changed("bag=B16", "bag=BB16"), BadPosition, "bag is"),
-    "bag too full": (changed("bag=B16", "bag=B99"), BadPosition, "expected 0 to 20"),
+    "bag too full": (changed("bag=B16", "bag=B99"), BadPosition, "no number above 20"),
     "score": (changed("board1=0", "board1=-3"), BadPosition, "score of board1"),
-    "wall dash": (changed("...../", "..-../"), BadPosition, "expected 5 letters"),
+    "wall dash": (changed("...../", "..-../"), BadPosition, "expected 5 of the characters"),
     "board": (changed("board1=0;", "board1="), BadPosition, "board1 has 3 parts .expected 4"),
     "lines": (changed("-/-/-/-/-;", "-/-/-/-;"), BadPosition, "lines of board1 has 4 parts"),
     "overfull line": (changed("-/-/-/-/-;", "BB/-/-/-/-;"), BadPosition, "at most 1 tiles of one colour"),
     "mixed line": (changed("-/-/-/-/-;", "-/BY/-/-/-;"), BadPosition, "at most 2 tiles of one colour"),
     "moved line": (changed("-/-/-/-/-;", "-/B>/-/-/-;"), BadPosition, "can not have moved"),
-    "wall row": (changed("...../", "..../"), BadPosition, "expected 5 letters"),
-    "wall letter": (changed("...../", "..*../"), BadPosition, 'has a "\\*"'),
+    "wall row": (changed("...../", "..../"), BadPosition, "expected 5 of the characters"),
+    "wall letter": (changed("...../", "..*../"), BadPosition, 'is "..\\*.."'),
     "chance": (changed("chance=0123456789abcdef.20", "chance=12"), BadPosition, "expected 16 hexadecimal digits"),
 }  # fmt: skip
 
@@ -84,7 +85,7 @@ def test_a_text_that_is_no_position_is_refused(name: str) -> None:
 
 
 IMPOSSIBLE = {
-    "floor too long": (position([board(floor="YYYYYYYY")], displays="B"), "has 8 pieces .expected at most 7"),
+    "floor too long": (position([board(floor="YYYYYYYY")], displays="B"), "YYYYYYYY. .expected at most 7"),
     "wrong place": (position([board(wall=".B.../...../...../...../.....")], displays="B"), "B in a wrong place"),
     "colour in line and row": (
         position([board(lines="B/-/-/-/-", wall="B..../...../...../...../.....")], displays="B"),
@@ -129,7 +130,7 @@ IMPOSSIBLE = {
     "spread in mini": (position([], displays="B", phase="spread:1"), "display 1 can not be spread"),
     "gold too few": (position([], game="chocolatier", gold="keep/-/-/-/-", displays="B"), "gold shows 1 displays"),
     "gold twice": (position([], game="chocolatier", gold="keep/keep/-/-/-", displays="B"), "each kind once"),
-    "gold unknown": (position([], game="chocolatier", gold="keep/moon/-/-/-", displays="B"), 'gold has "moon"'),
+    "gold unknown": (position([], game="chocolatier", gold="keep/moon/-/-/-", displays="B"), 'gold is "moon"'),
     "shield held and there": (
         position([], game="chocolatier", gold="keep/shield/-/-/-", displays="B", shields=["+", "-"]),
         "1 players hold the shield",
@@ -140,6 +141,10 @@ IMPOSSIBLE = {
     "shield gone with tiles": (
         position([], game="chocolatier", gold="keep/gone/-/-/-", displays="B/R", shields=["+", "-"]),
         "tiles on the shield's place",
+    ),
+    "shield that is not written": (
+        position([], game="chocolatier", gold="keep/gone/-/-/-", displays="B", shields=["+", ""]),
+        "expected -, . or . with one piece",
     ),
     "shield with two pieces": (
         position([], game="chocolatier", gold="keep/gone/-/-/-", displays="B", shields=["+RR", "-"]),
@@ -153,6 +158,13 @@ def test_a_position_that_can_not_be_is_refused(name: str) -> None:
     text, reason = IMPOSSIBLE[name]
     with pytest.raises(BadPosition, match=reason):
         sintra.from_position(text)
+
+
+def test_every_refusal_has_its_position() -> None:
+    texts = [text for text, _ in IMPOSSIBLE.values()]
+    texts += [text for text, error, _ in MINI_REFUSED.values() if error is BadPosition]
+    assert len(refusals_of("classic")) > 20
+    assert refusals_of("classic") - met_by(texts) == set()
 
 
 def test_a_marker_beside_a_full_floor_is_possible() -> None:  # C-14

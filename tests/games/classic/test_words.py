@@ -1,28 +1,11 @@
 """The story in words."""
 
-import re
-
 import pytest
 
 import sintra
-from sintra.core.text import plural, points_in_words
-from sintra.games.classic import kinds, words
-from sintra.games.classic.view import FIELDS
+from sintra.core.words import Text
 
 MINI, CHOCOLATIER = sintra.GAMES["mini"], sintra.GAMES["chocolatier"]
-
-
-def test_every_kind_of_event_has_its_fields_and_a_sentence() -> None:
-    assert set(FIELDS) == set(kinds.KINDS)
-    assert {key.split()[0] for key in words.SENTENCES} == set(kinds.KINDS)
-    assert set(words.REASONS) == set(kinds.REASONS)
-
-
-@pytest.mark.parametrize("key", words.SENTENCES)
-def test_both_languages_say_the_same(key: str) -> None:
-    twins = {"object": "tiles", "colours": "colour"}
-    said = [set(re.findall(r"{(\w+)}", sentence)) for sentence in words.SENTENCES[key]]
-    assert said[0] == {twins.get(name, name) for name in said[1]}
 
 
 SAID = [
@@ -53,8 +36,8 @@ def test_events_read_well(game: sintra.Game, event: sintra.Event, english: str, 
 
 
 @pytest.mark.parametrize(
-    ("count", "form"), [(0, "bodů"), (1, "bod"), (2, "body"), (4, "body"), (5, "bodů"), (22, "bodů")]
+    ("count", "form"),
+    [(0, "bodů"), (1, "bod"), (2, "body"), (4, "body"), (5, "bodů"), (22, "bodů"), (-1, "bod"), (-3, "body")],
 )
 def test_czech_has_three_forms(count: int, form: str) -> None:
-    assert plural(count, "cs", ("bod", "body", "bodů")) == form
-    assert points_in_words(count, "cs") == f"{count} {form}"
+    assert Text("common-points", points=count).cs == f"{count} {form}"

@@ -4,6 +4,7 @@ import pytest
 
 import sintra
 from sintra import IllegalMove, Table
+from sintra.core import engine
 from tests.games.duel.build import PLATES, asked, board, events, kinds, printed, table_at, turned
 
 NAMES = {
@@ -58,6 +59,14 @@ def test_opening_plates_are_free_and_go_anywhere() -> None:  # D-06
     table.play("place 9 turned 0")
     assert table.scores == [5, 5]
     assert [one["tokens"] for one in table.view()["boards"]] == [2, 2]
+
+
+def test_opening_plates_are_not_turns() -> None:  # D-06
+    table = sintra.new_table("duel", seed=5)
+    for typed in 2 * ["plate 1", "place 9 turned 0"]:
+        assert not engine.is_turn(table.state()[0])
+        table.play(typed)
+    assert engine.is_turn(table.state()[0])
 
 
 # Face-up plates

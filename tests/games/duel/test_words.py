@@ -1,27 +1,11 @@
 """The story in words."""
 
-import re
-
 import pytest
 
 import sintra
-from sintra.games.duel import kinds, words
-from sintra.games.duel.view import FIELDS
 from tests.games.duel.build import board, table_at
 
 DUEL = sintra.GAMES["duel"]
-
-
-def test_every_kind_of_event_has_its_fields_and_a_sentence() -> None:
-    assert set(FIELDS) == set(kinds.KINDS)
-    assert {key.split()[0] for key in words.SENTENCES} == set(kinds.KINDS)
-
-
-@pytest.mark.parametrize("key", words.SENTENCES)
-def test_both_languages_say_the_same(key: str) -> None:
-    twins = {"object": "tiles"}
-    said = [{twins.get(name, name) for name in re.findall(r"{(\w+)}", sentence)} for sentence in words.SENTENCES[key]]
-    assert said[0] == said[1]
 
 
 SAID = [
@@ -103,12 +87,3 @@ def test_a_take_from_several_moons_is_told_moon_by_moon() -> None:  # D-15, D-16
         "Player 1 takes the first-player tile.",
         "4 yellow tiles into line 4.",
     ]
-
-
-@pytest.mark.parametrize("kind", words.PARTS)
-def test_points_have_titles_in_both_languages(kind: str) -> None:
-    assert kind in kinds.KINDS
-    title = DUEL.part_title(kind)
-    assert title.en
-    assert title.cs
-    assert title.en != title.cs

@@ -5,6 +5,7 @@ import pytest
 import sintra
 from sintra import BadPosition
 from tests.games.garden.build import BLANKS, player, position
+from tests.refusals import met_by, refusals_of
 
 OPENING = sintra.new_table("garden", 2, {"starter": 0}, seed=3).position()
 
@@ -70,27 +71,27 @@ WRITTEN_WRONG = {
     "round": (changed("round=1", "round=5"), "expected 1 to 4"),
     "turn": (changed("turn=1", "turn=3"), "expected 1 to 2"),
     "turn of nobody": (changed("turn=1", "turn=-"), "expected - when the game is over"),
-    "passed": (changed("passed=-", "passed=11"), "expected players 1, 2, each once"),
-    "passed nobody": (changed("passed=-", "passed=3"), "expected players 1, 2"),
+    "passed": (changed("passed=-", "passed=11"), "expected each at most once"),
+    "passed nobody": (changed("passed=-", "passed=3"), "at most 2 of the characters 1 2"),
     "phase": (changed("phase=turn", "phase=dance"), "expected one of: turn, copy, pay, discard, over"),
-    "phase with parts": (changed("phase=turn", "phase=turn:B"), "expected for example turn"),
-    "copy line": (changed("phase=turn", "phase=copy:X:......"), "copy:X"),
-    "copy picks": (changed("phase=turn", "phase=copy:B:..."), "6 places"),
+    "phase with parts": (changed("phase=turn", "phase=turn:B"), "only copy, pay, and discard"),
+    "copy line": (changed("phase=turn", "phase=copy:X:......"), "the line of phase is .X."),
+    "copy picks": (changed("phase=turn", "phase=copy:B:..."), "the places of phase .*expected 6 of the characters"),
     "pay hexagon": (changed("phase=turn", "phase=pay:X9:e4"), 'phase is "X9"'),
-    "pay cell": (changed("phase=turn", "phase=pay:B2:e5"), 'no cell "e5"'),
-    "pay slot": (changed("phase=turn", "phase=pay:B2:7.1"), "slot of phase"),
+    "pay cell": (changed("phase=turn", "phase=pay:B2:e5"), 'no place "e5"'),
+    "pay slot": (changed("phase=turn", "phase=pay:B2:7.1"), 'no place "7.1"'),
     "stacks": (changed("stacks=", "stacks=-/"), "stacks has 5 parts .expected 4"),
     "hexagons": (changed("top=", "top=X"), "expected letters BPLYGD"),
     "four tiles": (changed("tower=-", "tower=B1111"), "4 tiles B1 .expected at most 3"),
     "pile": (changed("piles=-", "piles=B1"), "pile 1 has 1 parts"),
-    "piles": (changed("piles=-", "piles=" + "/".join(["B1:B1"] * 9)), "9 piles .expected at most 8"),
+    "piles": (changed("piles=-", "piles=" + "/".join(["B1:B1"] * 9)), "piles has 9 parts .expected 0 to 8"),
     "player": (changed("player1=15;", "player1="), "player1 has 5 parts .expected 6"),
     "score": (changed("player1=15", "player1=-3"), "the score of player1"),
     "jokers": (changed("player1=15;3", "player1=15;13"), "expected 0 to 12"),
     "expansions": (changed("player1=15;3;-;-", "player1=15;3;-;B123"), "at most 2 different"),
-    "slot": (changed("-/-/-/-/-/-", "B1/-/-/-/-/-"), "slot 1 of player1 has 1 parts"),
-    "slot turn": (changed("-/-/-/-/-/-", "B1:7/-/-/-/-/-"), "turn of slot 1 of player1"),
-    "garden cell": (changed(";-;-/-/-", ";k1B1;-/-/-"), 'no cell "k1"'),
+    "slot": (changed("-/-/-/-/-/-", "B1/-/-/-/-/-"), 'slot 1 of player1 is "B1" .expected an expansion with its turn'),
+    "slot turn": (changed("-/-/-/-/-/-", "B1:7/-/-/-/-/-"), 'slot 1 of player1 is "B1:7"'),
+    "garden cell": (changed(";-;-/-/-", ";k1B1;-/-/-"), 'the garden of player1 has "k1B1"'),
     "chance": (changed("chance=", "chance=x"), "16 hexadecimal digits"),
 }  # fmt: skip
 
@@ -156,6 +157,11 @@ def test_what_can_not_be_is_refused(name: str) -> None:
         sintra.from_position(text)
     assert caught.value.in_("cs") != caught.value.in_("en")
     assert '"' not in caught.value.in_("cs")
+
+
+def test_every_refusal_has_its_position() -> None:
+    assert len(refusals_of("garden")) > 20
+    assert refusals_of("garden") - met_by(text for text, _ in {**WRITTEN_WRONG, **IMPOSSIBLE}.values()) == set()
 
 
 def test_a_garden_may_be_full_of_blank_expansions() -> None:

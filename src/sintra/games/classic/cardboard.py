@@ -1,5 +1,6 @@
 """What lies in the box: the printed tables of Mini and Master Chocolatier."""
 
+from collections.abc import Sequence
 from itertools import accumulate
 
 COLOURS = 5
@@ -29,6 +30,12 @@ COLOUR_BONUS = 10
 PLAIN, EXTRA, KEEP, SPREAD, SHIELD, GONE = range(6)
 PULL = 6  # PULL + colour
 GOLD_BACKS = (EXTRA, KEEP, SPREAD, SHIELD, *range(PULL, PULL + COLOURS))
+BACK_NAMES = {EXTRA: "extra", KEEP: "keep", SPREAD: "spread", SHIELD: "shield", GONE: "gone"}
+
+
+def back_name(colours: Sequence[str], back: int) -> str | None:
+    """The name of a display's gold back, None for the plain side."""
+    return f"pull {colours[back - PULL]}" if back >= PULL else BACK_NAMES.get(back)
 
 
 def place_of(colour: int, row: int) -> int:

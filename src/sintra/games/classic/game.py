@@ -2,18 +2,17 @@
 
 from collections.abc import Mapping
 
-import numpy as np
-
 from sintra.core import engine
 from sintra.core.contract import Event, Game, Move, State
-from sintra.core.events import Row, new_log
 from sintra.core.memory import plain
 from sintra.core.options import Choice, chosen_starter
-from sintra.core.text import Text
-from sintra.games.classic import moves, position, view, words
+from sintra.core.words import Text
+from sintra.games.classic import moves, position, view
+from sintra.games.classic.cardboard import FLOOR_LOSSES
+from sintra.games.classic.kinds import KINDS
 from sintra.games.classic.options import Edition
-from sintra.games.classic.rules import play
 from sintra.games.classic.rules.actions import ACTIONS
+from sintra.games.classic.rules.play import CHOICES
 from sintra.games.classic.state import CENTRE, STATE
 from sintra.games.classic.types import ClassicView, Revealed
 
@@ -24,18 +23,21 @@ class Classic(Game):
     rules = "classic"
     player_counts = (2, 3, 4)
     state_type = STATE
+    choices_type = CHOICES
     actions = ACTIONS
+    kinds = KINDS
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
         self.name = edition.name
-        self.title = edition.title
+        self.title = Text(f"classic-title-{edition.name}")
+        self.said_with = {"edition": edition.name}
+        self.pieces = edition.colour_names
         self.options = edition.options
         self.vocabulary = moves.vocabulary_of(edition)
 
-    def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
-        is_plain, is_special = int(options["wall"] == "plain"), int(options.get("special") == "on")
-        play.set_up(state, 0, players, is_plain, is_special, chosen_starter(options), np.uint64(seed), log)
+    def numbers_of(self, options: Mapping[str, Choice]) -> tuple[int, ...]:
+        return options["wall"] == "plain", options.get("special") == "on", chosen_starter(options)
 
     def options_of(self, state: State) -> dict[str, Choice]:
         played = {
@@ -50,20 +52,11 @@ class Classic(Game):
     def reveal(self, state: State) -> Revealed:
         return view.reveal_of(self.edition, plain(state))
 
-    def event_of(self, row: Row) -> Event:
-        return view.event_of(self.edition, row)
-
     def loss(self, event: Event) -> int:
-        return view.loss_of(event)
+        return loss_of(event)
 
     def stake(self, state: State, action: int) -> int:
         return stake_of(self, self.edition, state, action)
-
-    def describe(self, event: Event, language: str) -> str:
-        return words.describe(self.edition, event, language)
-
-    def part_title(self, kind: str) -> Text:
-        return words.part_title(self.edition, kind)
 
     def format_position(self, state: State) -> str:
         return position.format_position(self.edition, plain(state))
@@ -75,12 +68,18 @@ class Classic(Game):
 # What a move is worth
 
 
+def loss_of(event: Event) -> int:
+    """What a piece that falls costs in C-23; nothing on the shield or beside a full floor."""
+    space = event["to"] if event["event"] in ("fall", "marker") else None
+    return FLOOR_LOSSES[space] if isinstance(space, int) else 0
+
+
 def stake_of(game: Game, edition: Edition, state: State, action: int) -> int:
     """The points of the filled line; none where the player will choose a place for its tile, or nothing is filled."""
     move = game.known_moves[action]
     if move["do"] != "draft":
         return 0
-    ending, log = last_of_the_round(edition, state, move), new_log()
+    ending, log = last_of_the_round(edition, state, move), game.new_log()
     engine.play_at(ending, 0, action, log)
     seat = int(state[0].seat)
     return sum(event["points"] for event in game.events_of(log) if is_tile_of(event, seat, move["to"]))

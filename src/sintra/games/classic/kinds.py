@@ -1,33 +1,53 @@
-"""The kinds of events that the classic game tells, and what the fields of each hold."""
+"""The kinds of events that the classic game tells."""
 
-KINDS = (
-    "take",  # `seat` took `count` tiles of colour `piece` from `source`
-    "rest",  # `count` tiles of colour `piece` went from display `source` to the centre
-    "marker",  # `seat` took the marker to floor space `target`, or BESIDE the full floor, or ON_SHIELD
-    "shield",  # `seat` took the shield, display `source`
-    "line",  # `count` tiles of colour `piece` went into line `target` of `seat`
-    "fall",  # a tile of colour `piece` fell to floor space `target` of `seat`, or BESIDE it to the lid, or ON_SHIELD
-    "spread",  # `seat` moved `count` tiles of colour `piece` from display `source` to display `target`
-    "break",  # line `source` of `seat` has no place on the wall: its `count` tiles of colour `piece` fall
-    "tile",  # a tile of colour `piece` went from line `source` of `seat` to column `target`, a run of `count` across
-    "clear",  # `count` tiles of colour `piece` of line `source` of `seat` went to the lid
-    "floor",  # the `count` pieces on the floor of `seat` cost points and left
-    "round",  # round `count` begins with `seat`
-    "gold",  # display `target` shows gold: its back is `piece`
-    "pour",  # the `count` tiles of the lid went into the bag
-    "deal",  # a tile of colour `piece` went from the bag to display `target`
-    "pull",  # a tile of colour `piece` went from display `source` to display `target`
-    "end",  # the game is over for the reason `piece`
-    "row",  # `seat` has row `target` complete
-    "column",  # `seat` has column `target` complete
-    "colour",  # `seat` has colour `piece` complete
-)
-(
-    TAKE, REST, MARKER, SHIELD, LINE, FALL, SPREAD, BREAK, TILE, CLEAR,
-    FLOOR, ROUND, GOLD, POUR, DEAL, PULL, END, ROW, COLUMN, COLOUR,
-) = range(len(KINDS))  # fmt: skip
+from sintra.core.kinds import Chapter, Field, Kinds, number, piece, place, word
+from sintra.games.classic.cardboard import back_name
+from sintra.games.classic.state import CENTRE
 
-BESIDE, ON_SHIELD = -1, -2
+# Where a piece lies that does not lie on the floor.
+BESIDE, ON_SHIELD, IN_LID = -1, -2, -3
 
 REASONS = ("row", "tiles", "rounds")
 COMPLETE_ROW, NO_TILES, TOO_MANY_ROUNDS = range(len(REASONS))
+
+KINDS = Kinds(
+    {
+        "colour": piece(),
+        "special": Field(lambda row, colours: back_name(colours, row.piece), "word"),
+        "reason": word("piece", REASONS),
+        "count": number("count"),
+        "across": number("count"),
+        "down": number("extra"),
+        "round": number("count"),
+        "from": place("source", {CENTRE: "centre"}),
+        "to": place("target", {BESIDE: "beside", ON_SHIELD: "shield", IN_LID: "lid"}),
+        "line": place("source"),
+        "row": place("target"),
+        "column": place("target"),
+        "display": place("target"),
+    }
+)
+
+TAKE = KINDS.add("take", "colour", "count", "from")
+REST = KINDS.add("rest", "colour", "count", "from", told="never")
+MARKER = KINDS.add("marker", "to")
+SHIELD = KINDS.add("shield", "from")
+LINE = KINDS.add("line", "colour", "count", "line")
+FALL = KINDS.add("fall", "colour", "to", is_joined=True)
+SPREAD = KINDS.add("spread", "colour", "count", "from", "to")
+
+BREAK = KINDS.add("break", "colour", "count", "line", chapter=Chapter.SCORING)
+TILE = KINDS.add("tile", "colour", "line", "column", "across", "down", chapter=Chapter.SCORING)
+CLEAR = KINDS.add("clear", "colour", "count", "line", chapter=Chapter.SCORING, told="never")
+FLOOR = KINDS.add("floor", "count", chapter=Chapter.SCORING, has_points=True)
+
+ROUND = KINDS.add("round", "round", chapter=Chapter.ROUND)
+GOLD = KINDS.add("gold", "display", "special", chapter=Chapter.ROUND)
+POUR = KINDS.add("pour", "count", chapter=Chapter.ROUND)
+DEAL = KINDS.add("deal", "colour", "to", chapter=Chapter.ROUND, told="never")
+PULL = KINDS.add("pull", "colour", "from", "to", chapter=Chapter.ROUND, told="never")
+
+END = KINDS.add("end", "reason", chapter=Chapter.FINAL)
+ROW = KINDS.add("row", "row", chapter=Chapter.FINAL)
+COLUMN = KINDS.add("column", "column", chapter=Chapter.FINAL)
+COLOUR = KINDS.add("colour", "colour", chapter=Chapter.FINAL)

@@ -1,238 +1,127 @@
-"""Which classic positions can not be."""
+"""Which classic positions can not be: rows of what would be wrong and why it is refused, in the order of the text."""
 
 from typing import Any
 
-from sintra.core.errors import BadPosition
-from sintra.games.classic.cardboard import (
-    COLUMNS,
-    FLOOR_SPACES,
-    GONE,
-    LAST_ROUND,
-    LINES,
-    MOST_DISPLAYS,
-    PLAIN,
-    SHIELD,
-    SPREAD,
-    TILES_PER_COLOUR,
-    TILES_PER_DISPLAY,
-    place_of,
-)
-from sintra.games.classic.options import Edition
-from sintra.games.classic.rules.scoring import complete_rows
+from sintra.core.notation.fields import Invariants, turn_fits
+from sintra.games.classic import cardboard as box
 from sintra.games.classic.rules.tiling import free_columns
-from sintra.games.classic.state import DRAFTING, EMPTY, IN_CENTRE, MARKER, NO_SHIELD, OVER, SPREADING, TILING
+from sintra.games.classic.state import DRAFTING, EMPTY, MARKER, NO_SHIELD, OVER, SPREADING, TILING
 
 
-def check(edition: Edition, state: Any) -> None:
-    """Refuse a position that no game can reach."""
-    check_tiles(edition, state)
-    check_marker(state)
-    for seat in range(state.seats):
-        check_board(edition, state, seat)
-    if state.has_special_displays:
-        check_gold(state)
-    check_offer(state)
-    check_phase(state)
+def invariants(said: Any) -> Invariants:
+    """What holds in every position that a game can reach."""
+    yield from turn_fits(said, OVER)
+    for seat in range(said.seats):
+        for row in range(box.LINES):
+            yield from row_is_right(said, seat, row)
+    yield from tiles_add_up(said)
+    for seat in range(said.seats):
+        yield from board_is_right(said, seat)
+    if said.has_special_displays:
+        yield from gold_is_right(said)
+    yield from phase_is_right(said)
 
 
-def check_tiles(edition: Edition, state: Any) -> None:
-    """Twenty tiles of every colour."""
-    for number, colour in enumerate(edition.colours):
-        count = int(state.tiles[:, number].sum()) + int(state.bag[number]) + int(state.lid[number])
-        count += sum(tiles_on_board(player, number) for player in state.players[: state.seats])
-        if count != TILES_PER_COLOUR:
-            raise BadPosition(
-                f"there are {count} {colour.name} tiles (expected {TILES_PER_COLOUR})",
-                f"{colour.czech_forms[2]} dílků je {count} (má jich být {TILES_PER_COLOUR})",
-            )
+def tiles_add_up(said: Any) -> Invariants:
+    """Twenty tiles of every colour, no more to draft than were laid out, and one marker."""
+    for colour, name in enumerate(said.edition.colour_names):
+        count = sum(tiles[colour] for tiles in (*said.tiles, said.bag, said.lid))
+        count += sum(tiles_on_board(player, colour) for player in said.players)
+        args = {"colour": name, "count": count, "expected": box.TILES_PER_COLOUR}
+        yield count != box.TILES_PER_COLOUR, "classic-refusal-tiles", args
+    is_full = any(sum(tiles) > box.TILES_PER_DISPLAY for tiles in said.tiles[: said.ring])
+    most = box.TILES_PER_DISPLAY * said.ring + said.has_special_displays
+    is_too_much = said.offered > most or (is_full and not said.has_special_displays)
+    yield is_too_much, "classic-refusal-offer", {"each": box.TILES_PER_DISPLAY, "most": most}
+    markers = [pieces_of(player, MARKER) for player in said.players]
+    is_twice = any(found > (seat == said.marker) for seat, found in enumerate(markers))
+    yield is_twice, "classic-refusal-marker-twice", {}
 
 
 def tiles_on_board(player: Any, colour: int) -> int:
     """How many tiles of a colour a player has."""
-    in_lines = sum(int(player.line_tiles[line]) for line in range(LINES) if player.line_colour[line] == colour)
-    on_floor = int((player.floor[: player.floor_pieces] == colour).sum())
-    return in_lines + on_floor + int((player.wall == colour).sum()) + int(player.shield == colour)
+    in_lines = sum(player.line_tiles[line] for line in range(box.LINES) if player.line_colour[line] == colour)
+    return int(in_lines + sum(row.count(colour) for row in player.wall) + pieces_of(player, colour))
 
 
-def markers_of(player: Any) -> int:
-    """How many markers lie on a player's floor and shield."""
-    return int((player.floor[: player.floor_pieces] == MARKER).sum()) + int(player.shield == MARKER)
+def pieces_of(player: Any, piece: int) -> int:
+    """How many pieces of a kind lie on a player's floor and shield."""
+    return int(player.floor.count(piece) + (player.shield == piece))
 
 
-def has_tiled(state: Any, seat: int) -> bool:
+# Boards
+
+
+def board_is_right(said: Any, seat: int) -> Invariants:
+    """The marker beside the floor only if that is full; nothing left after tiling."""
+    player, is_done = said.players[seat], has_tiled(said, seat)
+    has_room = player.floor_pieces < box.FLOOR_SPACES
+    is_lost = seat == said.marker and not is_done and has_room and not pieces_of(player, MARKER)
+    yield is_lost, "classic-refusal-marker-lost", {"player": seat + 1}
+    is_left = player.floor or player.shield != NO_SHIELD or has_complete_line(player, box.LINES)
+    yield is_done and is_left, "classic-refusal-tiled", {"board": f"board{seat + 1}"}
+
+
+def has_tiled(said: Any, seat: int) -> bool:
     """Whether a seat has finished its tiling in this round."""
-    if state.phase != TILING:
-        return bool(state.phase == OVER)
-    return bool((seat - state.starter) % state.seats < (state.seat - state.starter) % state.seats)
+    if said.phase != TILING:
+        return bool(said.phase == OVER)
+    return bool((seat - said.starter) % said.seats < (said.seat - said.starter) % said.seats)
 
 
-def check_marker(state: Any) -> None:
-    """One marker, with the seat that took it; beside the floor only if that is full or cleared already."""
-    markers = [markers_of(player) for player in state.players[: state.seats]]
-    expected = [int(seat == state.marker) for seat in range(state.seats)]
-    if any(found > allowed for found, allowed in zip(markers, expected, strict=True)):
-        raise BadPosition(
-            "there is a marker too many (expected one: in the centre, or with the seat that took it)",
-            "žeton začínajícího hráče je tu navíc (má být jediný: ve středu, nebo u hráče, který si ho vzal)",
-        )
-    if state.marker == IN_CENTRE or sum(markers) or has_tiled(state, int(state.marker)):
-        return
-    if state.players[state.marker].floor_pieces < FLOOR_SPACES:
-        raise BadPosition(
-            f"the marker of player {state.marker + 1} lies nowhere (expected a * on the floor)",
-            f"žeton hráče {state.marker + 1} nikde neleží (očekává se * na podlaze)",
-        )
+def has_complete_line(player: Any, below: int) -> bool:
+    """Whether one of the first lines is complete."""
+    return any(player.line_tiles[line] > line for line in range(below))
 
 
-def check_board(edition: Edition, state: Any, seat: int) -> None:
-    """Colours in their places, no line with a colour that its row has already, and nothing left after tiling."""
-    if has_tiled(state, seat):
-        check_tiled(state, seat)
-    for row in range(LINES):
-        check_row(state, seat, row)
-        for column in range(COLUMNS):
-            if state.players[seat].wall[row, column] != EMPTY:
-                check_place(edition, state, seat, row, column)
+def row_is_right(said: Any, seat: int, row: int) -> Invariants:
+    """Every colour once and in its place, none of them in the line beside, and one tile a round at most."""
+    player, where = said.players[seat], {"board": f"board{seat + 1}", "row": row + 1}
+    tiles, is_moved = [tile for tile in player.wall[row] if tile != EMPTY], player.moved[row]
+    may_move = said.phase == TILING and seat == said.seat and row < said.focus and player.line_tiles[row] == row
+    yield is_moved and not may_move, "classic-refusal-mark", where
+    rounds = said.round_number - (said.phase in (DRAFTING, SPREADING))
+    yield len(tiles) > rounds, "classic-refusal-row-too-long", {**where, "count": len(tiles), "most": rounds}
+    yield len(set(tiles)) < len(tiles), "classic-refusal-row-twice", where
+    is_on_wall = player.line_colour[row] in tiles if player.line_tiles[row] else tiles and is_moved
+    yield is_moved and not is_on_wall, "classic-refusal-unmoved", where
+    yield is_on_wall and not is_moved, "classic-refusal-line", where
+    for column, colour in enumerate(player.wall[row]):
+        if colour != EMPTY:
+            is_wrong = not said.has_plain_wall and column != box.place_of(colour, row)
+            yield is_wrong, "classic-refusal-place", {**where, "letter": said.edition.colours[colour].letter}
+            is_twice = [other[column] for other in player.wall].count(colour) > 1
+            yield is_twice, "classic-refusal-column-twice", {**where, "column": column + 1}
 
 
-def check_tiled(state: Any, seat: int) -> None:
-    """Whoever has tiled has an empty floor, no shield and no complete line."""
-    player = state.players[seat]
-    is_complete = any(player.line_tiles[line] > line for line in range(LINES))
-    if player.floor_pieces or player.shield != NO_SHIELD or is_complete:
-        raise BadPosition(
-            f"board{seat + 1} has been tiled (expected an empty floor, no shield and no complete line)",
-            f"board{seat + 1} už má obloženo (očekává se prázdná podlaha, žádný štít a žádná plná přípravná řada)",
-        )
+# The middle of the table
 
 
-def check_row(state: Any, seat: int, row: int) -> None:
-    """Every colour once, none of them in the line beside, and one tile a round at most."""
-    player = state.players[seat]
-    tiles = [int(tile) for tile in player.wall[row] if tile != EMPTY]
-    rounds = int(state.round_number) - (state.phase in (DRAFTING, SPREADING))
-    if len(tiles) > rounds:
-        raise BadPosition(
-            f"wall row {row + 1} of board{seat + 1} has {len(tiles)} tiles (expected at most one a round: {rounds})",
-            f"řada {row + 1} stěny v board{seat + 1} má dílků {len(tiles)} (za kolo přibude nejvýš jeden: {rounds})",
-        )
-    if len(set(tiles)) < len(tiles):
-        raise BadPosition(
-            f"wall row {row + 1} of board{seat + 1} has a colour twice",
-            f"řada {row + 1} stěny v board{seat + 1} má některou barvu dvakrát",
-        )
-    is_moved = bool(seat == state.seat and state.moved >> row & 1)
-    is_on_wall = player.line_colour[row] in tiles if player.line_tiles[row] else bool(tiles) and is_moved
-    if is_moved and not is_on_wall:
-        raise BadPosition(
-            f"line {row + 1} of board{seat + 1} has not moved (expected its colour in the wall row)",
-            f"přípravná řada {row + 1} v board{seat + 1} nic neposlala (v řadě stěny se očekává její barva)",
-        )
-    if is_on_wall and not is_moved:
-        raise BadPosition(
-            f"line {row + 1} of board{seat + 1} holds a colour that its wall row has already",
-            f"přípravná řada {row + 1} v board{seat + 1} má barvu, která už je v téže řadě stěny",
-        )
-
-
-def check_place(edition: Edition, state: Any, seat: int, row: int, column: int) -> None:
-    """A tile where its colour may lie, and alone with it in the column."""
-    wall = state.players[seat].wall
-    colour = int(wall[row, column])
-    if not state.has_plain_wall and column != place_of(colour, row):
-        raise BadPosition(
-            f"wall row {row + 1} of board{seat + 1} has {edition.colours[colour].letter} in a wrong place",
-            f"řada {row + 1} stěny v board{seat + 1} má {edition.colours[colour].letter} na špatném místě",
-        )
-    if int((wall[:, column] == colour).sum()) > 1:
-        raise BadPosition(
-            f"wall column {column + 1} of board{seat + 1} has a colour twice",
-            f"sloupec {column + 1} stěny v board{seat + 1} má některou barvu dvakrát",
-        )
-
-
-def check_gold(state: Any) -> None:
+def gold_is_right(said: Any) -> Invariants:
     """As many gold displays as players, each back once; the shield with one player once it has left."""
-    gold = [int(back) for back in state.backs[:MOST_DISPLAYS] if back != PLAIN]
-    kinds = [SHIELD if back == GONE else back for back in gold]
-    if len(gold) != state.seats or len(set(kinds)) < len(kinds):
-        raise BadPosition(
-            f"gold shows {len(gold)} displays (expected {state.seats}, each kind once)",
-            f"zlatých nabídek je v gold {len(gold)} (má jich být {state.seats}, každá jiného druhu)",
-        )
-    holders = sum(int(player.shield != NO_SHIELD) for player in state.players[: state.seats])
-    is_cleared = any(has_tiled(state, seat) for seat in range(state.seats))
-    if holders > (GONE in gold) or (GONE in gold and not holders and not is_cleared):
-        raise BadPosition(
-            f"{holders} players hold the shield (expected one if it is gone, otherwise none)",
-            f"hráčů se štítem je {holders} (má být jeden, pokud už si štít někdo vzal, jinak žádný)",
-        )
-    if GONE in gold and state.tiles[list(state.backs).index(GONE)].any():
-        raise BadPosition(
-            "there are tiles on the shield's place (expected none once it is gone)",
-            "na místě po štítu leží dílky (když si štít někdo vzal, nemají tam být žádné)",
-        )
+    kinds = [box.SHIELD if back == box.GONE else back for back in said.backs if back != box.PLAIN]
+    is_wrong = len(kinds) != said.seats or len(set(kinds)) < len(kinds)
+    yield is_wrong, "classic-refusal-gold", {"count": len(kinds), "expected": said.seats}
+    holders, is_gone = sum(player.shield != NO_SHIELD for player in said.players), box.GONE in said.backs
+    is_cleared = any(has_tiled(said, seat) for seat in range(said.seats))
+    is_wrong = holders > is_gone or (is_gone and not holders and not is_cleared)
+    yield is_wrong, "classic-refusal-shield-holders", {"count": holders}
+    yield is_gone and any(said.tiles[said.backs.index(box.GONE)]), "classic-refusal-shield-place", {}
 
 
-def check_offer(state: Any) -> None:
-    """No more tiles than are laid out."""
-    extra = int(state.has_special_displays)
-    too_full = not extra and (state.tiles[:MOST_DISPLAYS].sum(axis=1) > TILES_PER_DISPLAY).any()
-    most = TILES_PER_DISPLAY * int(state.ring) + extra
-    if too_full or state.offered > most:
-        raise BadPosition(
-            f"there are too many tiles to draft (expected {TILES_PER_DISPLAY} on a display, {most} in all)",
-            f"v nabídkách a ve středu je příliš mnoho dílků (v nabídce mají být {TILES_PER_DISPLAY}, celkem {most})",
-        )
-
-
-def check_phase(state: Any) -> None:
+def phase_is_right(said: Any) -> Invariants:
     """The phase agrees with what lies on the table."""
-    has_row = any(complete_rows(player) for player in state.players[: state.seats])
-    if state.phase in (DRAFTING, SPREADING) and (has_row or not state.offered):
-        raise BadPosition(
-            "nothing can be drafted (expected tiles on the displays or in the centre, and no complete row)",
-            "není co brát (očekávají se dílky v nabídkách nebo ve středu a žádná dokončená řada)",
-        )
-    if state.phase in (TILING, OVER) and state.offered:
-        raise BadPosition(
-            "there are tiles left to draft (expected none in this phase)",
-            "v nabídkách nebo ve středu ještě leží dílky (v této fázi tam nemají být žádné)",
-        )
-    if state.phase == SPREADING:
-        check_spreading(state)
-    if state.phase == TILING:
-        check_tiling(state)
-    has_tiles = bool(state.bag.any() or state.lid.any())
-    if state.phase == OVER and not has_row and has_tiles and state.round_number < LAST_ROUND:
-        raise BadPosition(
-            "the game can not be over (expected a complete row, no tiles to lay out, or the last round)",
-            "hra ještě nemůže být u konce (očekává se dokončená řada, prázdný sáček i víko, nebo poslední kolo)",
-        )
-
-
-def check_spreading(state: Any) -> None:
-    """There is something to spread."""
-    if state.backs[state.focus] != SPREAD or not state.tiles[state.focus].any():
-        raise BadPosition(
-            f"display {state.focus + 1} can not be spread (expected the spread display with tiles on it)",
-            f"nabídku {state.focus + 1} nelze rozdat (očekává se nabídka spread, na které leží dílky)",
-        )
-
-
-def check_tiling(state: Any) -> None:
-    """There is a choice to make, and nothing before it was left undone."""
-    player = state.players[state.seat]
-    line = int(state.focus)
-    is_complete = state.has_plain_wall and player.line_tiles[line] == line + 1
-    columns = free_columns(state, line) if is_complete else 0
-    if columns.bit_count() < 2:
-        raise BadPosition(
-            f"line {line + 1} is not to be tiled (expected a complete line with two or more columns)",
-            f"z přípravné řady {line + 1} se teď neobkládá (očekává se plná řada a na výběr aspoň dva sloupce)",
-        )
-    if any(player.line_tiles[above] > above for above in range(line)):
-        raise BadPosition(
-            f"a line above line {line + 1} is still complete (expected it to be tiled first)",
-            f"nad přípravnou řadou {line + 1} je ještě plná řada (ta se obkládá dřív)",
-        )
+    has_row = any(colours == box.ALL_COLOURS for player in said.players for colours in player.row_colours)
+    is_drafting, here = said.phase in (DRAFTING, SPREADING), {"number": said.focus + 1}
+    yield is_drafting and (has_row or not said.offered), "classic-refusal-draft", {}
+    yield not is_drafting and said.offered, "classic-refusal-drafted", {}
+    if said.phase == SPREADING:
+        is_there = box.SPREAD in said.backs[said.focus : said.focus + 1] and any(said.tiles[said.focus])
+        yield not is_there, "classic-refusal-spread", here
+    if said.phase == TILING:
+        player = said.players[said.seat]
+        is_complete = said.has_plain_wall and player.line_tiles[said.focus] == said.focus + 1
+        yield not is_complete or free_columns(said.record, said.focus).bit_count() < 2, "classic-refusal-tile", here
+        yield has_complete_line(player, said.focus), "classic-refusal-tile-above", here
+    is_running = not has_row and any(said.bag + said.lid) and said.round_number < box.LAST_ROUND
+    yield said.phase == OVER and is_running, "classic-refusal-over", {}

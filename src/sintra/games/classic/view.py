@@ -1,26 +1,12 @@
-"""What people see of a classic game: the position as JSON-ready objects, and events."""
+"""What people see of a classic game, as JSON-ready objects."""
 
 from functools import cache
 from typing import Any
 
 from sintra.core.compiling import as_python
-from sintra.core.contract import Event
-from sintra.core.events import Row
 from sintra.core.memory import Reading
 from sintra.core.types import chance_of
-from sintra.games.classic import kinds
-from sintra.games.classic.cardboard import (
-    COLUMNS,
-    EXTRA,
-    FLOOR_LOSSES,
-    GONE,
-    KEEP,
-    LINES,
-    PULL,
-    SHIELD,
-    SPREAD,
-    colour_at,
-)
+from sintra.games.classic.cardboard import COLUMNS, LINES, back_name, colour_at
 from sintra.games.classic.options import Edition
 from sintra.games.classic.rules.ring import neighbour
 from sintra.games.classic.state import CENTRE, EMPTY, IN_CENTRE, MARKER, NO_SHIELD, OVER, SPREADING, TILING
@@ -36,25 +22,14 @@ from sintra.games.classic.types import (
 )
 
 DECISIONS: dict[int, Decision | None] = {SPREADING: "spread", TILING: "tile", OVER: None}  # otherwise "draft"
-BACK_NAMES = {EXTRA: "extra", KEEP: "keep", SPREAD: "spread", SHIELD: "shield", GONE: "gone"}
 
 PRINTED = [[colour_at(row, column) for column in range(COLUMNS)] for row in range(LINES)]  # on the coloured wall
-
-
-def colour_name(edition: Edition, number: int) -> Colour:
-    """The name of a colour."""
-    return edition.colour_names[number]
 
 
 @cache
 def piece_names(edition: Edition) -> dict[int, Any]:
     """The names of everything that can lie on a space."""
     return {EMPTY: None, **dict(enumerate(edition.colour_names)), MARKER: "marker"}
-
-
-def back_name(edition: Edition, back: int) -> str | None:
-    """The name of a display's gold back, None for the plain side."""
-    return f"pull {colour_name(edition, back - PULL)}" if back >= PULL else BACK_NAMES.get(back)
 
 
 def tile_names(edition: Edition, counts: Any) -> list[Colour]:
@@ -106,7 +81,7 @@ def reveal_of(edition: Edition, state: Reading) -> Revealed:
 
 def display_of(edition: Edition, state: Reading, display: int) -> DisplayView:
     """One display: its tiles and its gold back."""
-    back = back_name(edition, state.backs[display])
+    back = back_name(edition.colour_names, state.backs[display])
     return {"tiles": tile_names(edition, state.tiles[display]), "special": back}
 
 
@@ -139,92 +114,3 @@ def line_of(edition: Edition, state: Reading, seat: int, line: int) -> LineView:
         "colour": piece_names(edition)[player.line_colour[line]] if tiles else None,
         "moved": is_moved,
     }
-
-
-# Events
-
-
-def loss_of(event: Event) -> int:
-    """What a piece that falls costs in C-23; nothing on the shield or beside a full floor."""
-    space = event["to"] if event["event"] in ("fall", "marker") else None
-    return FLOOR_LOSSES[space] if isinstance(space, int) else 0
-
-
-def event_of(edition: Edition, row: Row) -> Event:
-    """A row of the log with the names of its kind."""
-    kind = kinds.KINDS[row.kind]
-    event: Event = {"event": kind}
-    if row.seat >= 0:
-        event["seat"] = row.seat
-    event |= {name: read(edition, row) for name, read in FIELDS[kind].items()}
-    if row.points or kind == "floor":
-        event["points"] = row.points
-    return event
-
-
-def colour_field(edition: Edition, row: Row) -> str:
-    return colour_name(edition, row.piece)
-
-
-def count_field(edition: Edition, row: Row) -> int:
-    return row.count
-
-
-def source_field(edition: Edition, row: Row) -> int | str:
-    return "centre" if row.source == CENTRE else row.source
-
-
-def target_field(edition: Edition, row: Row) -> int:
-    return row.target
-
-
-def fall_field(edition: Edition, row: Row) -> int | str:
-    """A space of the floor, or where else a piece came to lie."""
-    if row.target == kinds.ON_SHIELD:
-        return "shield"
-    if row.target == kinds.BESIDE:
-        return "beside" if row.piece == MARKER else "lid"
-    return row.target
-
-
-def down_field(edition: Edition, row: Row) -> int:
-    """What the points leave for the run downwards."""
-    return max(1, row.points - (row.count if row.count > 1 else 0))
-
-
-def back_field(edition: Edition, row: Row) -> str | None:
-    return back_name(edition, row.piece)
-
-
-def reason_field(edition: Edition, row: Row) -> str:
-    return kinds.REASONS[row.piece]
-
-
-FIELDS: dict[str, dict[str, Any]] = {
-    "take": {"colour": colour_field, "count": count_field, "from": source_field},
-    "rest": {"colour": colour_field, "count": count_field, "from": source_field},
-    "marker": {"to": fall_field},
-    "shield": {"from": source_field},
-    "line": {"colour": colour_field, "count": count_field, "line": target_field},
-    "fall": {"colour": colour_field, "to": fall_field},
-    "spread": {"colour": colour_field, "count": count_field, "from": source_field, "to": target_field},
-    "break": {"colour": colour_field, "count": count_field, "line": source_field},
-    "tile": {
-        "colour": colour_field,
-        "line": source_field,
-        "column": target_field,
-        "across": count_field,
-        "down": down_field,
-    },
-    "clear": {"colour": colour_field, "count": count_field, "line": source_field},
-    "floor": {"count": count_field},
-    "round": {"round": count_field},
-    "gold": {"display": target_field, "special": back_field},
-    "pour": {"count": count_field},
-    "deal": {"colour": colour_field, "to": target_field},
-    "pull": {"colour": colour_field, "from": source_field, "to": target_field},
-    "end": {"reason": reason_field},
-    "row": {"row": target_field},
-    "column": {"column": target_field},
-    "colour": {"colour": colour_field},
-}

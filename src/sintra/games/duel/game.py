@@ -2,18 +2,17 @@
 
 from collections.abc import Mapping
 
-import numpy as np
-
 from sintra.core.contract import Event, Game, State
-from sintra.core.events import Row
 from sintra.core.memory import plain
 from sintra.core.options import Choice, chosen_starter
-from sintra.core.text import Text
-from sintra.games.duel import moves, position, view, words
-from sintra.games.duel.cardboard import SEATS
+from sintra.core.words import Text
+from sintra.games.duel import moves, position, view
+from sintra.games.duel.cardboard import BROKEN_LOSSES, FIRST_TILE_LOSS, SEATS
+from sintra.games.duel.kinds import KINDS
+from sintra.games.duel.names import COLOUR_NAMES
 from sintra.games.duel.options import OPTIONS, chosen_goals, goal_names
-from sintra.games.duel.rules import play
 from sintra.games.duel.rules.actions import ACTIONS
+from sintra.games.duel.rules.play import CHOICES
 from sintra.games.duel.state import STATE
 from sintra.games.duel.types import DuelView, Revealed
 
@@ -23,18 +22,19 @@ class Duel(Game):
 
     name = "duel"
     rules = "duel"
-    title = Text("Duel", "Duel")
+    title = Text("duel-title")
     player_counts = (SEATS,)
     options = OPTIONS
     state_type = STATE
+    choices_type = CHOICES
     actions = ACTIONS
+    kinds = KINDS
+    pieces = COLOUR_NAMES
     vocabulary = moves.VOCABULARY
     secret_moves = moves.SECRET_MOVES
-    secret_events = view.SECRET_EVENTS
 
-    def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
-        goals, random_goals = chosen_goals(options)
-        play.set_up(state, 0, goals, random_goals, chosen_starter(options), np.uint64(seed), log)
+    def numbers_of(self, options: Mapping[str, Choice]) -> tuple[int, ...]:
+        return *chosen_goals(options), chosen_starter(options)
 
     def options_of(self, state: State) -> dict[str, Choice]:
         return {"goals": [*goal_names(int(state[0].goals))], "starter": "random"}
@@ -45,20 +45,19 @@ class Duel(Game):
     def reveal(self, state: State) -> Revealed:
         return view.reveal_of(plain(state))
 
-    def event_of(self, row: Row) -> Event:
-        return view.event_of(row)
-
     def loss(self, event: Event) -> int:
-        return view.loss_of(event)
-
-    def describe(self, event: Event, language: str) -> str:
-        return words.describe(event, language)
-
-    def part_title(self, kind: str) -> Text:
-        return words.part_title(kind)
+        return loss_of(event)
 
     def format_position(self, state: State) -> str:
         return position.format_position(plain(state))
 
     def parse_position(self, text: str) -> State:
         return position.parse_position(text)
+
+
+def loss_of(event: Event) -> int:
+    """What a piece that falls costs in D-41; nothing in the tower."""
+    if event["event"] == "first":
+        return FIRST_TILE_LOSS
+    space = event["to"] if event["event"] == "break" else None
+    return BROKEN_LOSSES[space] if isinstance(space, int) else 0

@@ -1,42 +1,67 @@
-"""The kinds of events that Duel tells, and what the fields of each hold."""
+"""The kinds of events that Duel tells."""
 
-KINDS = (
-    "plate",  # `seat` took plate `piece` from the face-up place `source`
-    "draw",  # `seat` drew a plate of type `piece` from the stack, number `target`, and paid for it
-    "look",  # `seat` saw that the drawn plate number `target` is `piece`
-    "keep",  # `seat` kept the drawn plate `piece`, number `target`
-    "under",  # `seat` put the drawn plate `piece`, number `target`, under the stack
-    "place",  # `seat` placed plate `piece` on field `target`, turned `count` times
-    "refill",  # plate `piece` came from the stack to the face-up place `target`
-    "sun",  # `seat` took `count` tiles of colour `piece` from the sun of factory `source`
-    "moon",  # `seat` took `count` tiles of colour `piece` from the moon of factory `source`
-    "first",  # `seat` took the first-player tile
-    "line",  # `count` tiles of colour `piece` went into line `target` of `seat`
-    "break",  # a tile of colour `piece` went to the broken space `target` of `seat`, or BESIDE them to the tower
-    "rest",  # `count` tiles of colour `piece` went from the sun of the large factory to its moon
-    "stack",  # `seat` put a tile of colour `piece` on the moon of factory `target`
-    "reveal",  # the chip of factory `source` turned face up: it is `piece`
-    "chip",  # `seat` took chip `piece` from factory `source`
-    "pass",  # `seat` can not act any more in this phase
-    "pay",  # `seat` made up for a tile of line `target` with the chips of payment `piece`
-    "tile",  # a tile of colour `piece` went from line `source` of `seat` to column `target`, a run of `count` across
-    "ornament",  # `seat` placed an ornament on row `source`, column `target`
-    "lose",  # line `source` of `seat` can not be placed any more: its `count` tiles of colour `piece` break
-    "clear",  # `count` tiles of colour `piece` of line `source` of `seat` went to the tower
-    "broken",  # the `count` broken tiles of `seat` cost points and left
-    "late",  # the first-player tile cost `seat` points
-    "round",  # round `count` begins with `seat`
-    "pour",  # the `count` tiles of the tower went into the bag
-    "redeal",  # `count` tiles of colour `piece` alone came to the large factory, so they went back into the bag
-    "deal",  # a tile of colour `piece` went from the bag to the sun of factory `target`
-    "hide",  # a chip went face down to the moon of factory `target`
-    "end",  # the game is over
-    "goal",  # `seat` scored goal `piece`, `count` times
-    "spared",  # `seat` did not lose all that the goals would have cost: nobody falls below 0
+from sintra.core.kinds import Chapter, Field, Kinds, number, piece, place, word
+from sintra.games.duel.cardboard import CHIP_NAMES, GOAL_NAMES, PAYMENTS, PLATE_NAMES, TYPES
+from sintra.games.duel.names import TYPE_NAMES
+
+BESIDE = -1  # to the tower: there is no broken space left
+
+KINDS = Kinds(
+    {
+        "colour": piece(),
+        "plate": word("piece", PLATE_NAMES),
+        "type": word("piece", [TYPE_NAMES[kind] for kind in TYPES]),
+        "chip": word("piece", CHIP_NAMES),
+        "chips": Field(lambda row, colours: sorted(CHIP_NAMES[chip] for chip in PAYMENTS[row.piece]), "list"),
+        "goal": word("piece", GOAL_NAMES),
+        "count": number("count"),
+        "across": number("count"),
+        "down": number("extra"),
+        "turn": number("count"),
+        "round": number("count"),
+        "number": place("target"),
+        "field": place("target"),
+        "factory": place("source"),
+        "from": place("source"),
+        "to": place("target", {BESIDE: "tower"}),
+        "line": place("source"),
+        "row": place("source"),
+        "column": place("target"),
+    }
 )
-(
-    PLATE, DRAW, LOOK, KEEP, UNDER, PLACE, REFILL, SUN, MOON, FIRST, LINE, BREAK, REST, STACK, REVEAL, CHIP, PASS, PAY,
-    TILE, ORNAMENT, LOSE, CLEAR, BROKEN, LATE, ROUND, POUR, REDEAL, DEAL, HIDE, END, GOAL, SPARED,
-) = range(len(KINDS))  # fmt: skip
 
-BESIDE = -1
+PLATE = KINDS.add("plate", "plate", "from")
+DRAW = KINDS.add("draw", "type", "number")
+LOOK = KINDS.add("look", "plate", "type", "number", secret=("plate",))  # D-12
+KEEP = KINDS.add("keep", "plate", "number", secret=("plate", "number"))
+UNDER = KINDS.add("under", "plate", "type", "number", secret=("plate", "number"))
+PLACE = KINDS.add("place", "plate", "field", "turn")
+REFILL = KINDS.add("refill", "plate", "to", told="never")
+SUN = KINDS.add("sun", "colour", "count", "factory")
+MOON = KINDS.add("moon", "colour", "count", "factory")
+FIRST = KINDS.add("first")
+LINE = KINDS.add("line", "colour", "count", "line")
+BREAK = KINDS.add("break", "colour", "to", is_joined=True)
+REST = KINDS.add("rest", "colour", "count", told="never")
+STACK = KINDS.add("stack", "colour", "factory", is_joined=True)
+REVEAL = KINDS.add("reveal", "chip", "factory")
+CHIP = KINDS.add("chip", "chip", "factory")
+PASS = KINDS.add("pass")
+
+PAY = KINDS.add("pay", "chips", "line", chapter=Chapter.SCORING)
+TILE = KINDS.add("tile", "colour", "line", "column", "across", "down", chapter=Chapter.SCORING)
+ORNAMENT = KINDS.add("ornament", "row", "column", chapter=Chapter.SCORING)
+LOSE = KINDS.add("lose", "colour", "count", "line", chapter=Chapter.SCORING)
+CLEAR = KINDS.add("clear", "colour", "count", "line", chapter=Chapter.SCORING, told="never")
+BROKEN = KINDS.add("broken", "count", chapter=Chapter.SCORING, has_points=True)
+LATE = KINDS.add("late", chapter=Chapter.SCORING, has_points=True)
+
+ROUND = KINDS.add("round", "round", chapter=Chapter.ROUND)
+POUR = KINDS.add("pour", "count", chapter=Chapter.ROUND)
+REDEAL = KINDS.add("redeal", "colour", "count", chapter=Chapter.ROUND)
+DEAL = KINDS.add("deal", "colour", "to", chapter=Chapter.ROUND, told="never")
+HIDE = KINDS.add("hide", "to", chapter=Chapter.ROUND, told="never")
+
+END = KINDS.add("end", chapter=Chapter.FINAL)
+GOAL = KINDS.add("goal", "goal", "count", chapter=Chapter.FINAL, has_points=True)
+SPARED = KINDS.add("spared", chapter=Chapter.FINAL)

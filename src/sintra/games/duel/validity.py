@@ -1,35 +1,14 @@
-"""Which positions of Duel can not be."""
+"""Which positions of Duel can not be: rows of what would be wrong and why it is refused."""
 
-from typing import Any, NoReturn
+from typing import Any
 
 import numpy as np
 
-from sintra.core.errors import BadPosition
-from sintra.games.duel.cardboard import (
-    CHIPS_PER_ROUND,
-    COLOURS,
-    FACE_UP,
-    FIELDS,
-    FIELDS_ACROSS,
-    HIGHEST_MOON,
-    LARGE,
-    MOSAIC,
-    ORNAMENT,
-    PAYMENTS,
-    PLATE_NAMES,
-    PLATES,
-    ROUNDS,
-    SEATS,
-    SIZE,
-    SMALL,
-    TILES_ON_LARGE,
-    TILES_ON_SMALL,
-    TILES_PER_COLOUR,
-    TOKENS,
-)
-from sintra.games.duel.names import COLOURS as NAMED_COLOURS
+from sintra.core.errors import listed
+from sintra.core.notation.fields import Invariants, turn_fits
+from sintra.games.duel import cardboard as box
+from sintra.games.duel.names import COLOURS
 from sintra.games.duel.rules.factories import can_act
-from sintra.games.duel.rules.scoring import empty_spaces
 from sintra.games.duel.rules.tiling import NOT_PAYING, free_columns, has_all_plates, list_payments
 from sintra.games.duel.state import (
     ACQUIRING,
@@ -51,378 +30,245 @@ from sintra.games.duel.state import (
 DECORATING = (TILING, COMPLETING, PAYING)
 
 
-def refuse(en: str, cs: str) -> NoReturn:
-    """Say what can not be."""
-    raise BadPosition(en, cs)
+def invariants(said: Any) -> Invariants:
+    """What holds in every position that a game can reach."""
+    yield from turn_fits(said, OVER)
+    tablets = [box.GOAL_NAMES[side : side + 2] for side in range(0, box.GOALS, 2)]
+    is_twice = 3 in (said.goals >> side & 3 for side in range(0, box.GOALS, 2))
+    yield is_twice, "duel-refusal-goals", {"pairs": listed("/".join(sides) for sides in tablets)}
+    for seat in range(box.SEATS):
+        yield from dome_is_right(said, seat)
+    yield from tiles_add_up(said)
+    yield from plates_add_up(said)
+    yield from stack_is_right(said)
+    yield not is_hand_right(said), "duel-refusal-hand", {}
+    for factory in range(box.SMALL):
+        yield from factory_is_right(said, factory)
+    yield from large_factory_is_right(said)
+    yield from chips_add_up(said)
+    for seat in range(box.SEATS):
+        yield from board_is_right(said, seat)
+    yield from phase_is_right(said)
 
 
-def check(state: Any) -> None:
-    """Refuse a position that no game can reach."""
-    check_tiles(state)
-    check_plates(state)
-    check_stack(state)
-    check_hand(state)
-    for factory in range(SMALL):
-        check_factory(state, factory)
-    check_large(state)
-    check_chips(state)
-    for seat in range(SEATS):
-        check_dome(state, seat)
-        check_passing(state, seat)
-        if has_tiled(state, seat):
-            check_tiled(state, seat)
-    check_phase(state)
-
-
-def has_tiled(state: Any, seat: int) -> bool:
+def has_tiled(said: Any, seat: int) -> bool:
     """Whether a seat has finished its tiling in this round."""
-    return bool(state.phase == OVER or (state.phase in DECORATING and seat == state.starter != state.seat))
+    return bool(said.phase == OVER or (said.phase in DECORATING and seat == said.starter != said.seat))
 
 
-# Tiles
-
-
-def check_tiles(state: Any) -> None:
+def tiles_add_up(said: Any) -> Invariants:
     """Thirteen tiles of every colour."""
-    for colour in range(COLOURS):
-        count = int(state.sun[:, colour].sum()) + int(state.moon[colour]) + int((state.piles == colour).sum())
-        count += int(state.bag[colour]) + int(state.tower[colour])
-        count += sum(tiles_on_board(player, colour) for player in state.players)
-        if count != TILES_PER_COLOUR:
-            name = NAMED_COLOURS[colour]
-            refuse(
-                f"there are {count} {name.name} tiles (expected {TILES_PER_COLOUR})",
-                f"{name.czech_forms[2]} dlaždic je {count} (má jich být {TILES_PER_COLOUR})",
-            )
+    for colour, named in enumerate(COLOURS):
+        count = sum(tiles[colour] for tiles in (*said.sun, said.moon, said.bag, said.tower))
+        count += sum(pile.count(colour) for pile in said.piles)
+        count += sum(tiles_on_board(player, colour) for player in said.players)
+        args = {"colour": named.name, "count": count, "expected": box.TILES_PER_COLOUR}
+        yield count != box.TILES_PER_COLOUR, "duel-refusal-tiles", args
 
 
 def tiles_on_board(player: Any, colour: int) -> int:
     """How many tiles of a colour a player has."""
-    in_lines = int(player.line_tiles[player.line_colour == colour].sum())
-    return in_lines + int((player.broken == colour).sum()) + int((player.dome == colour).sum())
+    in_lines = sum(player.line_tiles[line] for line in range(box.SIZE) if player.line_colour[line] == colour)
+    return int(in_lines + player.broken.count(colour) + sum(row.count(colour) for row in player.dome))
 
 
 # Plates
 
 
-def plates_of(state: Any) -> list[int]:
-    """Every plate that lies somewhere."""
-    placed = (plate for player in state.players for plate in player.plates)
-    lying = [*state.face_up, *state.stack, *hand_of(state), *placed]
-    if not state.draws:
-        lying.append(state.held)
-    return [int(plate) for plate in lying if plate != EMPTY]
-
-
-def hand_of(state: Any) -> list[int]:
+def hand_of(said: Any) -> list[int]:
     """The drawn plates that have not gone under the stack."""
-    return [int(state.drawn[number]) for number in range(state.draws) if not state.returned >> number & 1]
+    return [plate for plate, is_back in zip(said.drawn, said.is_back, strict=True) if not is_back]
 
 
-def check_plates(state: Any) -> None:
-    """Every plate once, and as many on the domes as rounds and tokens say."""
-    found = plates_of(state)
-    for plate in range(PLATES):
-        if found.count(plate) != 1:
-            refuse(
-                f"plate {PLATE_NAMES[plate]} is there {found.count(plate)} times (expected once)",
-                f"počet destiček {PLATE_NAMES[plate]} je {found.count(plate)} (má být jediná)",
-            )
-    for seat in range(SEATS):
-        placed, expected = int((state.players[seat].plates != EMPTY).sum()), plates_expected(state, seat)
-        if placed != expected:
-            refuse(
-                f"the dome of board{seat + 1} has {placed} plates (expected {expected} in this round)",
-                f"klenba v board{seat + 1} má destiček {placed} (v tomto kole jich má být {expected})",
-            )
-    check_face_up(state)
+def plates_add_up(said: Any) -> Invariants:
+    """Every plate once, and as many on the domes and face up as rounds and tokens say."""
+    lying = [*said.face_up, *said.stack, *hand_of(said), *([] if said.draws else [said.held])]
+    lying += [plate for player in said.players for plate in player.plates]
+    for plate in range(box.PLATES):
+        count = lying.count(plate)
+        yield count != 1, "duel-refusal-plates", {"plate": box.PLATE_NAMES[plate], "count": count}
+    for seat, player in enumerate(said.players):
+        placed, expected = box.FIELDS - player.plates.count(EMPTY), plates_expected(said, seat)
+        args = {"board": f"board{seat + 1}", "count": placed, "expected": expected}
+        yield placed != expected, "duel-refusal-placed-plates", args
+    shown, (fewest, most) = box.FACE_UP - said.face_up.count(EMPTY), face_up_expected(said)
+    yield not fewest <= shown <= most, "duel-refusal-face-up", {"count": shown, "least": fewest, "most": most}
 
 
-def plates_expected(state: Any, seat: int) -> int:
+def plates_expected(said: Any, seat: int) -> int:
     """One from the opening, two for each round before, one for each token used; less the one not placed yet."""
-    if state.opening:
-        return int(state.opening == 1 and seat != state.starter)
-    used = TOKENS - int(state.players[seat].tokens) if state.round_number < ROUNDS else 0
-    is_on_its_way = state.seat == seat and state.phase in (DRAWING, KEEPING, RETURNING, PLACING)
-    return 1 + TOKENS * (int(state.round_number) - 1) + used - is_on_its_way
+    if said.opening:
+        return int(said.opening == 1 and seat != said.starter)
+    used = box.TOKENS - said.players[seat].tokens if said.round_number < box.ROUNDS else 0
+    is_on_its_way = said.seat == seat and said.phase in (DRAWING, KEEPING, RETURNING, PLACING)
+    return int(1 + box.TOKENS * (said.round_number - 1) + used - is_on_its_way)
 
 
-def check_face_up(state: Any) -> None:
-    """The face-up plates are refilled between rounds, and taken one for a token at most."""
-    shown = int((state.face_up != EMPTY).sum())
-    if state.opening:
-        most = fewest = FACE_UP - (state.phase == PLACING)
-    else:
-        most = min(FACE_UP, PLATES - SEATS - SEATS * TOKENS * (int(state.round_number) - 1))
-        used = SEATS * TOKENS - sum(int(player.tokens) for player in state.players)
-        fewest = max(0, most - (used if state.round_number < ROUNDS else 0))
-    if not fewest <= shown <= most:
-        refuse(
-            f"{shown} plates lie face up (expected {fewest} to {most} in this round, with these tokens)",
-            f"vyložených destiček je {shown} (v tomto kole a s těmito žetony jich má být {fewest} až {most})",
-        )
+def face_up_expected(said: Any) -> tuple[int, int]:
+    """The fewest and the most face-up plates: refilled between rounds, and taken one for a token at most."""
+    if said.opening:
+        return (box.FACE_UP - (said.phase == PLACING),) * 2
+    most = min(box.FACE_UP, box.PLATES - box.SEATS - box.SEATS * box.TOKENS * (said.round_number - 1))
+    used = box.SEATS * box.TOKENS - tokens_left(said) if said.round_number < box.ROUNDS else 0
+    return max(0, most - used), most
 
 
-def check_stack(state: Any) -> None:
-    """Plates that somebody knows are at the bottom."""
-    known = [int(state.known[place]) != UNKNOWN for place in range(state.stacked)]
-    if known != sorted(known):
-        refuse(
-            "a plate in the middle of the stack is known (expected only plates at the bottom)",
-            "někdo zná destičku uprostřed hromádky (znát lze jen destičky vespod)",
-        )
-    returned = sorted(int(state.drawn[number]) for number in range(state.draws) if state.returned >> number & 1)
-    first = int(state.stacked) - len(returned)
-    is_below = first >= 0 and sorted(int(plate) for plate in state.stack[first : state.stacked]) == returned
-    if not is_below or (state.known[max(0, first) : state.stacked] != 1 << max(0, int(state.seat))).any():
-        refuse(
-            "a plate that has gone back is not at the bottom of the stack (expected there, known to its drawer alone)",
-            "vrácená destička není vespod hromádky (má tam být a zná ji jen ten, kdo ji dobral)",
-        )
+def tokens_left(said: Any) -> int:
+    """The tokens of both players."""
+    return sum(player.tokens for player in said.players)
 
 
-def check_hand(state: Any) -> None:
-    """As many plates in the hand as the decision needs."""
-    held = hand_of(state)
-    others = len(held) - (state.held in held)
-    is_whole = len(held) == state.draws
+def stack_is_right(said: Any) -> Invariants:
+    """Plates that somebody knows are at the bottom, those that went back in this turn below all others."""
+    is_known = [seats != UNKNOWN for seats in said.known]
+    yield is_known != sorted(is_known), "duel-refusal-stack", {}
+    returned = [plate for plate, is_back in zip(said.drawn, said.is_back, strict=True) if is_back]
+    first = max(0, said.stacked - len(returned))
+    is_secret = all(seats == 1 << max(0, said.seat) for seats in said.known[first:])
+    is_below = is_secret and sorted(said.stack[first:]) == sorted(returned)
+    yield not is_below, "duel-refusal-returned", {}
+
+
+def is_hand_right(said: Any) -> bool:
+    """Whether there are as many plates in the hand as the decision needs."""
+    hand = hand_of(said)
+    is_held, others, is_whole = said.held in hand, len(hand) - (said.held in hand), len(hand) == said.draws
     is_right = {
-        DRAWING: is_whole and len(held) > 0 and state.held == EMPTY,
-        KEEPING: is_whole and len(held) > 1 and state.held == EMPTY,
-        RETURNING: others > 1 and state.held in held,
-        PLACING: state.held != EMPTY and others == 0 and (not state.draws or state.held in held),
-    }.get(int(state.phase), not state.draws and state.held == EMPTY)
-    if not is_right or (state.opening and state.draws):
-        refuse(
-            "the plates in hand do not fit the phase (expected drawn ones in hand, and the one to be placed in held)",
-            "destičky v hand a held neodpovídají fázi (dobrané patří do hand, ta k umístění do held)",
-        )
+        DRAWING: is_whole and len(hand) > 0 and said.held == EMPTY,
+        KEEPING: is_whole and len(hand) > 1 and said.held == EMPTY,
+        RETURNING: others > 1 and is_held,
+        PLACING: said.held != EMPTY and others == 0 and (not said.draws or is_held),
+    }.get(said.phase, not said.draws and said.held == EMPTY)
+    return is_right and not (said.opening and said.draws)
 
 
-# Factories
+# Factories and chips
 
 
-def check_factory(state: Any, factory: int) -> None:
+def factory_is_right(said: Any, factory: int) -> Invariants:
     """Tiles on the sun or on the moon, and a chip that lies face up when there are none."""
-    sun, height = int(state.sun[factory].sum()), int(state.heights[factory])
-    is_stacking = state.phase == STACKING and state.focus == factory
-    most = HIGHEST_MOON if is_stacking else TILES_ON_SMALL
-    if (sun and height and not is_stacking) or sun + height > most:
-        refuse(
-            f"factory {factory + 1} has {sun} tiles on its sun and {height} on its moon (expected one or the other)",
-            f"dílna {factory + 1} má na slunci dlaždic {sun} a na měsíci {height} (mají být jen na jednom)",
-        )
-    has_chip, is_bare = state.chips[factory] != EMPTY, sun + height == 0
-    if (has_chip and bool(state.is_chip_up[factory]) != is_bare) or (not has_chip and not is_bare):
-        refuse(
-            f"the chip of factory {factory + 1} is wrong (expected face down below tiles, face up without them)",
-            f"bonus dílny {factory + 1} neodpovídá (pod dlaždicemi leží lícem dolů, bez nich lícem nahoru)",
-        )
+    sun, moon = sum(said.sun[factory]), said.heights[factory]
+    is_stacking = said.phase == STACKING and said.focus == factory
+    most = box.HIGHEST_MOON if is_stacking else box.TILES_ON_SMALL
+    args = {"factory": factory + 1, "sun": sun, "moon": moon}
+    yield (sun and moon and not is_stacking) or sun + moon > most, "duel-refusal-factory", args
+    is_bare, has_chip = sun + moon == 0, said.chips[factory] != EMPTY
+    yield said.is_chip_up[factory] != is_bare if has_chip else not is_bare, "duel-refusal-factory-chip", args
 
 
-def check_large(state: Any) -> None:
+def large_factory_is_right(said: Any) -> Invariants:
     """Tiles on the sun or on the moon, and the first-player tile there until somebody takes from the moon."""
-    sun, loose = int(state.sun[LARGE].sum()), int(state.moon.sum())
-    if (sun and loose) or sun > TILES_ON_LARGE or loose >= TILES_ON_LARGE:
-        refuse(
-            f"the large factory has {sun} tiles on its sun and {loose} on its moon (expected one or the other)",
-            f"velká dílna má na slunci dlaždic {sun} a na měsíci {loose} (mají být jen na jednom)",
-        )
-    if state.first_tile != ON_MOON and (sun or state.opening or loose >= TILES_ON_LARGE - 1):
-        refuse(
-            "the first-player tile is taken too early (expected on the moon while nothing was taken from there)",
-            "dlaždice začínajícího hráče je vzatá předčasně (dokud z měsíce velké dílny nikdo nebral, leží tam)",
-        )
+    sun, moon = sum(said.sun[box.LARGE]), sum(said.moon)
+    is_wrong = (sun and moon) or sun > box.TILES_ON_LARGE or moon >= box.TILES_ON_LARGE
+    yield is_wrong, "duel-refusal-large-factory", {"sun": sun, "moon": moon}
+    is_untouched = sun or said.opening or moon >= box.TILES_ON_LARGE - 1
+    yield said.first_tile != ON_MOON and is_untouched, "duel-refusal-first-tile", {}
 
 
-def check_chips(state: Any) -> None:
-    """Two chips for each player and round; those of this round are on the factories or taken."""
-    missing = int((state.chips == EMPTY).sum())
-    taken = sum(int(player.chips_taken) for player in state.players)
-    if missing != taken:
-        refuse(
-            f"{taken} chips are taken and {missing} are missing (expected the same number)",
-            f"vzatých bonusů je {taken} a chybějících {missing} (mají se rovnat)",
-        )
-    for seat, player in enumerate(state.players):
-        count = int(player.chips.sum()) + int(player.spent.sum())
-        expected = CHIPS_PER_ROUND * (int(state.round_number) - 1) + int(player.chips_taken)
-        if count != expected:
-            refuse(
-                f"board{seat + 1} has {count} chips (expected {expected} in this round)",
-                f"board{seat + 1} má bonusů {count} (v tomto kole jich má být {expected})",
-            )
+def chips_add_up(said: Any) -> Invariants:
+    """Two of each kind, two for each player and round; those of this round are on the factories or taken."""
+    most = box.CHIPS_PER_KIND
+    for name, left in zip(box.CHIP_NAMES, said.chip_supply, strict=True):
+        yield left < 0, "duel-refusal-chips", {"chip": name, "count": most - left, "most": most}
+    missing, taken = said.chips.count(EMPTY), sum(player.chips_taken for player in said.players)
+    yield missing != taken, "duel-refusal-taken-chips", {"taken": taken, "missing": missing}
+    for seat, player in enumerate(said.players):
+        count = sum(player.chips) + sum(player.spent)
+        expected = box.CHIPS_PER_ROUND * (said.round_number - 1) + player.chips_taken
+        args = {"board": f"board{seat + 1}", "count": count, "expected": expected}
+        yield count != expected, "duel-refusal-board-chips", args
 
 
-# Domes
+# Boards
 
 
-def check_dome(state: Any, seat: int) -> None:
+def dome_is_right(said: Any, seat: int) -> Invariants:
     """Tiles on spaces that take them, ornaments as soon as their plate is full, one tile a row and round."""
-    player = state.players[seat]
-    for row in range(SIZE):
-        for column in range(SIZE):
-            check_space(player, seat, row, column)
-        check_row(state, seat, row)
-    for field in range(FIELDS):
-        check_ornament(player, seat, field)
+    player, board = said.players[seat], f"board{seat + 1}"
+    for row in range(box.SIZE):
+        for column, (tile, printed) in enumerate(zip(player.dome[row], player.printed[row], strict=True)):
+            is_right = tile in (EMPTY, printed) or (printed == box.MOSAIC and tile != box.ORNAMENT)
+            yield not is_right, "duel-refusal-space", {"board": board, "row": row + 1, "column": column + 1}
+        yield from row_is_right(said, seat, row)
+    for field in range(box.FIELDS):
+        spaces = box.spaces_of_field(field)
+        if box.ORNAMENT in (player.printed[row][column] for row, column in spaces):
+            tiles = [player.dome[row][column] for row, column in spaces]
+            is_right = EMPTY not in tiles if box.ORNAMENT in tiles else tiles.count(EMPTY) > 1
+            yield not is_right, "duel-refusal-ornament", {"board": board, "field": field + 1}
 
 
-def check_space(player: Any, seat: int, row: int, column: int) -> None:
-    """A tile lies on its colour, or on a mosaic space."""
-    tile, printed = int(player.dome[row, column]), int(player.printed[row, column])
-    if tile in (EMPTY, printed) or (printed == MOSAIC and tile != ORNAMENT):
-        return
-    refuse(
-        f"dome row {row + 1} of board{seat + 1} has a tile on a space that does not take it (column {column + 1})",
-        f"řada {row + 1} klenby v board{seat + 1} má dlaždici na políčku, kam nepatří (sloupec {column + 1})",
-    )
+def row_is_right(said: Any, seat: int, row: int) -> Invariants:
+    """No more tiles than rounds; only lines above the one being handled have moved, and have their colour there."""
+    player, where = said.players[seat], {"board": f"board{seat + 1}", "row": row + 1}
+    tiles, in_line = [tile for tile in player.dome[row] if tile not in (EMPTY, box.ORNAMENT)], player.line_tiles[row]
+    is_moved, is_above = player.moved[row], said.phase in DECORATING and seat == said.seat and row < said.focus
+    yield is_moved and (not is_above or in_line > row), "duel-refusal-mark", where
+    is_open = said.phase not in (*DECORATING, OVER) or in_line
+    rounds = said.round_number - bool(is_open and not is_moved and not has_tiled(said, seat))
+    yield len(tiles) > rounds, "duel-refusal-row", {**where, "count": len(tiles), "most": rounds}
+    is_there = player.line_colour[row] in tiles if in_line else tiles
+    yield is_moved and not is_there, "duel-refusal-unmoved", where
 
 
-def check_row(state: Any, seat: int, row: int) -> None:
-    """No more tiles than rounds; a line that has moved has its colour beside it."""
-    player = state.players[seat]
-    tiles = [int(tile) for tile in player.dome[row] if tile not in (EMPTY, ORNAMENT)]
-    is_moved = seat == state.seat and bool(state.moved >> row & 1)
-    is_open = state.phase not in (*DECORATING, OVER) or bool(player.line_tiles[row])
-    rounds = int(state.round_number) - (is_open and not is_moved and not has_tiled(state, seat))
-    if len(tiles) > rounds:
-        refuse(
-            f"dome row {row + 1} of board{seat + 1} has {len(tiles)} tiles (expected at most one a round: {rounds})",
-            f"řada {row + 1} klenby v board{seat + 1} má dlaždic {len(tiles)} (za kolo přibude nejvýš jedna: {rounds})",
-        )
-    if is_moved and (not tiles or (player.line_tiles[row] and player.line_colour[row] not in tiles)):
-        refuse(
-            f"line {row + 1} of board{seat + 1} has not moved (expected its colour in the dome row)",
-            f"přípravná řada {row + 1} v board{seat + 1} nic neposlala (v řadě klenby se očekává její barva)",
-        )
+def board_is_right(said: Any, seat: int) -> Invariants:
+    """Only who can not act passes; whoever has tiled has no broken tiles, and no line that had to be handled."""
+    player, board = said.players[seat], said.record.players[seat]
+    yield player.has_passed and can_act(said.record, seat), "duel-refusal-passed", {"player": seat + 1}
+    is_left = has_tiled(said, seat) and (player.broken or any(is_unhandled(board, line) for line in range(box.SIZE)))
+    yield is_left, "duel-refusal-tiled", {"board": f"board{seat + 1}"}
 
 
-def check_ornament(player: Any, seat: int, field: int) -> None:
-    """An ornament lies there exactly when the other three spaces of its plate are full."""
-    row, column = field // FIELDS_ACROSS * 2, field % FIELDS_ACROSS * 2
-    printed, dome = player.printed[row : row + 2, column : column + 2], player.dome[row : row + 2, column : column + 2]
-    if player.plates[field] == EMPTY or not (printed == ORNAMENT).any():
-        return
-    empty, has_ornament = int(empty_spaces(player, field)), bool((dome == ORNAMENT).any())
-    if has_ornament != (empty == 0) or (not has_ornament and empty == 1):
-        refuse(
-            f"the ornament on field {field + 1} of board{seat + 1} is wrong (expected when the other three are full)",
-            f"ozdobná dlaždice na poli {field + 1} v board{seat + 1} neodpovídá (patří tam, až jsou ostatní tři plná)",
-        )
-
-
-def check_tiled(state: Any, seat: int) -> None:
-    """Whoever has tiled has no broken tiles, and no line that had to be handled."""
-    if state.players[seat].broken_tiles or any(is_unhandled(state.players[seat], line) for line in range(SIZE)):
-        refuse(
-            f"board{seat + 1} has been tiled (expected no broken tiles and no line that can be placed or is lost)",
-            f"board{seat + 1} už je vyhodnocen (nemají tam zbývat rozbité dlaždice ani nevyřízené řady)",
-        )
-
-
-def is_unhandled(player: Any, line: int) -> bool:
+def is_unhandled(board: Any, line: int) -> bool:
     """Whether a line should have placed its tile, or should have broken."""
-    tiles = int(player.line_tiles[line])
+    tiles = int(board.line_tiles[line])
     if not tiles:
         return False
-    return tiles > line if free_columns(player, line) else bool(has_all_plates(player, line))
+    return tiles > line if free_columns(board, line) else bool(has_all_plates(board, line))
 
 
 # Phases
 
 
-def check_passing(state: Any, seat: int) -> None:
-    """Only who can not act passes."""
-    if state.players[seat].has_passed and can_act(state, seat):
-        refuse(
-            f"player {seat + 1} can still act (expected to pass only when nothing is possible)",
-            f"hráč {seat + 1} ještě může hrát (pasovat lze, jen když není možná žádná akce)",
-        )
-
-
-def check_phase(state: Any) -> None:
+def phase_is_right(said: Any) -> Invariants:
     """The phase agrees with what lies on the table."""
-    if state.phase in DECORATING:
-        check_end_of_phase(state)
-        check_decorating(state)
-    elif state.phase == OVER:
-        check_end_of_phase(state)
-        check_over(state)
-    elif state.opening:
-        check_opening(state)
-    elif state.phase == OPENING:
-        refuse(
-            "both players have plates (expected no opening any more)", "oba hráči už destičky mají (úvod hry skončil)"
-        )
-    if state.phase == ACQUIRING and not can_act(state, state.seat):
-        refuse(
-            "nothing can be done (expected tiles, chips or tokens)",
-            "není co dělat (očekávají se dlaždice, bonusy nebo žetony)",
-        )
-    if state.phase == DRAWING and not (state.stacked and state.players[state.seat].score):
-        refuse("no plate can be drawn (expected a stack and points)", "nelze dobírat (očekává se hromádka a body)")
-    if state.phase == STACKING and int((state.sun[state.focus] > 0).sum()) < 2:
-        refuse(
-            f"factory {state.focus + 1} is not to be stacked (expected tiles of several colours on its sun)",
-            f"na dílně {state.focus + 1} není co vrstvit (na slunci se očekávají dlaždice více barev)",
-        )
+    focus = {"number": said.focus + 1}
+    if said.phase in (*DECORATING, OVER):
+        tokens, chips = tokens_left(said) if said.round_number < box.ROUNDS else 0, box.SMALL - said.chips.count(EMPTY)
+        yield said.offered or chips or tokens, "duel-refusal-left", {}
+    elif said.opening:
+        yield from opening_is_right(said)
+    if said.phase in DECORATING:
+        board = said.record.players[said.seat]
+        is_skipped = any(is_unhandled(board, line) for line in range(said.focus) if not said.moved >> line & 1)
+        yield is_skipped, "duel-refusal-line-above", focus
+        yield not is_choice(said, board), "duel-refusal-no-choice", focus
+    yield said.phase == OPENING and not said.opening, "duel-refusal-opened", {}
+    yield said.phase == ACQUIRING and not can_act(said.record, said.seat), "duel-refusal-no-action", {}
+    can_draw = said.stacked and said.players[said.seat].score
+    yield said.phase == DRAWING and not can_draw, "duel-refusal-no-draw", {}
+    colours = sum(count > 0 for count in said.sun[said.focus]) if said.phase == STACKING else 0
+    yield said.phase == STACKING and colours < 2, "duel-refusal-no-stacking", focus
+    is_early = said.phase == OVER and said.round_number < box.ROUNDS
+    yield is_early, "duel-refusal-over", {"round": said.round_number, "last": box.ROUNDS}
 
 
-def check_opening(state: Any) -> None:
+def opening_is_right(said: Any) -> Invariants:
     """The opening plates come first: the second player's, then the starting player's."""
-    expected = int(state.starter) if state.opening == 1 else SEATS - 1 - int(state.starter)
-    tokens = [int(player.tokens) for player in state.players]
-    is_opening = state.phase in (OPENING, PLACING) and state.seat == expected and state.round_number == 1
-    if not is_opening or tokens != [TOKENS] * SEATS or any(player.line_tiles.any() for player in state.players):
-        refuse(
-            f"the opening plates come first (expected phase opening and turn {expected + 1}, nothing taken yet)",
-            f"nejdřív se umísťují úvodní destičky (očekává se phase opening a turn {expected + 1} a nic vzatého)",
-        )
+    expected = said.starter if said.opening == 1 else box.SEATS - 1 - said.starter
+    is_opening = said.phase in (OPENING, PLACING) and said.seat == expected and said.round_number == 1
+    is_new = tokens_left(said) == box.SEATS * box.TOKENS and not any(any(player.line_tiles) for player in said.players)
+    yield not is_opening or not is_new, "duel-refusal-opening", {"player": expected + 1}
 
 
-def check_end_of_phase(state: Any) -> None:
-    """Nothing is left to acquire."""
-    tokens = sum(int(player.tokens) for player in state.players) if state.round_number < ROUNDS else 0
-    if state.offered or tokens or (state.chips != EMPTY).any():
-        refuse(
-            "there is something left to acquire (expected no tiles, chips and tokens in this phase)",
-            "ještě je co brát (v této fázi nemají zbývat dlaždice, bonusy ani žetony)",
-        )
-
-
-def check_decorating(state: Any) -> None:
-    """There is a choice to make for the line, and nothing above it was left undone."""
-    player, line = state.players[state.seat], int(state.focus)
-    if any(is_unhandled(player, above) for above in range(line) if not state.moved >> above & 1):
-        refuse(
-            f"a line above line {line + 1} is not handled yet (expected from top to bottom)",
-            f"řada nad přípravnou řadou {line + 1} ještě není vyhodnocena (postupuje se shora dolů)",
-        )
-    if not is_choice(state, player, line):
-        refuse(
-            f"there is nothing to choose for line {line + 1} (expected a line that fits the phase)",
-            f"u přípravné řady {line + 1} není z čeho vybírat (očekává se řada, která odpovídá fázi)",
-        )
-
-
-def is_choice(state: Any, player: Any, line: int) -> bool:
+def is_choice(said: Any, board: Any) -> bool:
     """Whether the line in focus asks for the decision of the phase."""
-    tiles, columns = int(player.line_tiles[line]), int(free_columns(player, line))
-    missing = line + 1 - tiles - max(0, int(state.paid))
-    if not tiles or not columns or missing < 0 or (state.phase != TILING and not missing):
+    tiles, columns = int(board.line_tiles[said.focus]), int(free_columns(board, said.focus))
+    missing = said.focus + 1 - tiles - max(0, said.paid)
+    if not tiles or not columns or missing < 0 or (said.phase != TILING and not missing):
         return False
-    if state.phase == TILING:
-        return missing == 0 and columns.bit_count() > 1 and bool(state.paid)
-    is_paying = bool(state.paid != NOT_PAYING)
-    payments = int(list_payments(state, np.zeros(len(PAYMENTS), np.int16), 0))
-    return payments > is_paying and is_paying == bool(state.phase == PAYING)
-
-
-def check_over(state: Any) -> None:
-    """The game ends after the last round."""
-    if state.round_number < ROUNDS:
-        refuse(
-            f"the game can not be over in round {state.round_number} (expected after round {ROUNDS})",
-            f"hra nemůže skončit v {state.round_number}. kole (končí po {ROUNDS}. kole)",
-        )
+    if said.phase == TILING:
+        return missing == 0 and columns.bit_count() > 1 and bool(said.paid)
+    is_paying = said.paid != NOT_PAYING
+    payments = int(list_payments(said.record, np.zeros(len(box.PAYMENTS), np.int16), 0))
+    return payments > is_paying and bool(is_paying == (said.phase == PAYING))

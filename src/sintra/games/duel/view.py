@@ -1,19 +1,13 @@
-"""What people see of a game of Duel: the position as JSON-ready objects, and events."""
+"""What people see of a game of Duel, as JSON-ready objects."""
 
 from typing import Any
 
-from sintra.core.contract import Event
-from sintra.core.events import Row
 from sintra.core.memory import Reading
 from sintra.core.types import chance_of
-from sintra.games.duel import kinds
 from sintra.games.duel.cardboard import (
-    BROKEN_LOSSES,
     CHIP_NAMES,
     CHIPS,
     COLOURS,
-    FIRST_TILE_LOSS,
-    GOAL_NAMES,
     LARGE,
     PLATE_NAMES,
     PLATES,
@@ -21,12 +15,12 @@ from sintra.games.duel.cardboard import (
     SMALL,
     TYPES,
 )
-from sintra.games.duel.moves import PAYMENT_NAMES
 from sintra.games.duel.names import COLOUR_NAMES, SPACE_NAMES, TYPE_NAMES
 from sintra.games.duel.options import goal_names
 from sintra.games.duel.state import (
     ACQUIRING,
     COMPLETING,
+    DECORATING,
     DRAWING,
     EMPTY,
     KEEPING,
@@ -69,7 +63,6 @@ DECISIONS: dict[int, Decision] = {
     COMPLETING: "complete",
     PAYING: "pay",
 }
-SECRET_EVENTS = {"look": ("plate",), "keep": ("plate", "number"), "under": ("plate", "number")}  # D-12
 
 
 def piece_name(piece: int) -> Any:
@@ -243,7 +236,7 @@ def board_of(state: Reading, seat: int) -> PlayerBoard:
 def line_of(state: Reading, seat: int, line: int) -> Line:
     """One pattern line; `moved` while its rightmost tile is on the dome already, `paid` what chips have made up for."""
     player = state.players[seat]
-    is_tiling = state.phase in (TILING, COMPLETING, PAYING) and state.seat == seat
+    is_tiling = state.phase in (TILING, COMPLETING, PAYING, DECORATING) and state.seat == seat
     return {
         "spaces": line + 1,
         "tiles": player.line_tiles[line],
@@ -251,118 +244,3 @@ def line_of(state: Reading, seat: int, line: int) -> Line:
         "moved": bool(is_tiling and state.moved >> line & 1),
         "paid": max(0, state.paid) if is_tiling and state.focus == line else 0,
     }
-
-
-# Events
-
-
-def loss_of(event: Event) -> int:
-    """What a piece that falls costs in D-41; nothing in the tower."""
-    if event["event"] == "first":
-        return FIRST_TILE_LOSS
-    space = event["to"] if event["event"] == "break" else None
-    return BROKEN_LOSSES[space] if isinstance(space, int) else 0
-
-
-def event_of(row: Row) -> Event:
-    """A row of the log with the names of its kind."""
-    kind = kinds.KINDS[row.kind]
-    event: Event = {"event": kind}
-    if row.seat >= 0:
-        event["seat"] = row.seat
-    event |= {name: read(row) for name, read in FIELDS[kind].items()}
-    if row.points or kind in ("broken", "late", "goal"):
-        event["points"] = row.points
-    return event
-
-
-def colour_field(row: Row) -> str:
-    return COLOUR_NAMES[row.piece]
-
-
-def plate_field(row: Row) -> str:
-    return PLATE_NAMES[row.piece]
-
-
-def type_field(row: Row) -> str:
-    return TYPE_NAMES[row.piece]
-
-
-def back_field(row: Row) -> str:
-    return type_name(row.piece)
-
-
-def chip_field(row: Row) -> str:
-    return CHIP_NAMES[row.piece]
-
-
-def chips_field(row: Row) -> list[str]:
-    return list(PAYMENT_NAMES[row.piece])
-
-
-def goal_field(row: Row) -> str:
-    return GOAL_NAMES[row.piece]
-
-
-def count_field(row: Row) -> int:
-    return row.count
-
-
-def source_field(row: Row) -> int:
-    return row.source
-
-
-def target_field(row: Row) -> int:
-    return row.target
-
-
-def broken_field(row: Row) -> int | str:
-    """A broken space, or the tower."""
-    return "tower" if row.target == kinds.BESIDE else row.target
-
-
-def down_field(row: Row) -> int:
-    """What the points leave for the run downwards."""
-    return max(1, row.points - (row.count if row.count > 1 else 0))
-
-
-FIELDS: dict[str, dict[str, Any]] = {
-    "plate": {"plate": plate_field, "from": source_field},
-    "draw": {"type": type_field, "number": target_field},
-    "look": {"plate": plate_field, "type": back_field, "number": target_field},
-    "keep": {"plate": plate_field, "number": target_field},
-    "under": {"plate": plate_field, "type": back_field, "number": target_field},
-    "place": {"plate": plate_field, "field": target_field, "turn": count_field},
-    "refill": {"plate": plate_field, "to": target_field},
-    "sun": {"colour": colour_field, "count": count_field, "factory": source_field},
-    "moon": {"colour": colour_field, "count": count_field, "factory": source_field},
-    "first": {},
-    "line": {"colour": colour_field, "count": count_field, "line": target_field},
-    "break": {"colour": colour_field, "to": broken_field},
-    "rest": {"colour": colour_field, "count": count_field},
-    "stack": {"colour": colour_field, "factory": target_field},
-    "reveal": {"chip": chip_field, "factory": source_field},
-    "chip": {"chip": chip_field, "factory": source_field},
-    "pass": {},
-    "pay": {"chips": chips_field, "line": target_field},
-    "tile": {
-        "colour": colour_field,
-        "line": source_field,
-        "column": target_field,
-        "across": count_field,
-        "down": down_field,
-    },
-    "ornament": {"row": source_field, "column": target_field},
-    "lose": {"colour": colour_field, "count": count_field, "line": source_field},
-    "clear": {"colour": colour_field, "count": count_field, "line": source_field},
-    "broken": {"count": count_field},
-    "late": {},
-    "round": {"round": count_field},
-    "pour": {"count": count_field},
-    "redeal": {"colour": colour_field, "count": count_field},
-    "deal": {"colour": colour_field, "to": target_field},
-    "hide": {"to": target_field},
-    "end": {},
-    "goal": {"goal": goal_field, "count": count_field},
-    "spared": {},
-}

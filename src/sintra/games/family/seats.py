@@ -13,8 +13,9 @@ def seat_after(state, seat, steps):
 
 @inner
 def next_seat(state):
-    """The seat after the one that decides, clockwise."""
-    return seat_after(state, state.seat, 1)
+    """The seat after the one that decides, clockwise; a comparison is faster than a division."""
+    seat = int(state.seat) + 1
+    return seat if seat < state.seats else 0
 
 
 @inner

@@ -2,35 +2,35 @@
 
 from collections.abc import Mapping
 
-import numpy as np
-
-from sintra.core.contract import Event, Game, Move, State
-from sintra.core.events import Row
+from sintra.core.contract import Game, Move, State
 from sintra.core.memory import plain
 from sintra.core.options import Choice, chosen_starter
-from sintra.core.text import Text
-from sintra.games.garden import moves, position, view, words
-from sintra.games.garden.options import OPTIONS, TITLE
-from sintra.games.garden.rules import play
+from sintra.core.words import Text
+from sintra.games.garden import moves, position, view
+from sintra.games.garden.kinds import KINDS
+from sintra.games.garden.options import OPTIONS
 from sintra.games.garden.rules.actions import ACTIONS
+from sintra.games.garden.rules.play import CHOICES
 from sintra.games.garden.state import STATE
-from sintra.games.garden.types import GardenView, Revealed
+from sintra.games.garden.types import HEXAGON_NAMES, GardenView, Revealed
 
 
 class Garden(Game):
     """Queen's Garden."""
 
     name = rules = "garden"
-    title = TITLE
+    title = Text("garden-title")
     player_counts = (2, 3, 4)
     options = OPTIONS
     state_type = STATE
+    choices_type = CHOICES
     actions = ACTIONS
+    kinds = KINDS
+    pieces = HEXAGON_NAMES
     vocabulary = moves.VOCABULARY
 
-    def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
-        is_variant, has_discards = int(options["scoring"] == "variant"), int(options["pass_discard"] == "on")
-        play.set_up(state, 0, players, is_variant, has_discards, chosen_starter(options), np.uint64(seed), log)
+    def numbers_of(self, options: Mapping[str, Choice]) -> tuple[int, ...]:
+        return options["scoring"] == "variant", options["pass_discard"] == "on", chosen_starter(options)
 
     def options_of(self, state: State) -> dict[str, Choice]:
         return {
@@ -47,15 +47,6 @@ class Garden(Game):
 
     def reveal(self, state: State) -> Revealed:
         return view.reveal_of(plain(state))
-
-    def event_of(self, row: Row) -> Event:
-        return view.event_of(row)
-
-    def describe(self, event: Event, language: str) -> str:
-        return words.describe(event, language)
-
-    def part_title(self, kind: str) -> Text:
-        return words.part_title(kind)
 
     def format_position(self, state: State) -> str:
         return position.format_position(plain(state))

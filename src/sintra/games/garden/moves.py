@@ -9,6 +9,7 @@ from functools import cache
 from itertools import product
 from typing import Any
 
+from sintra.core.kinds import as_word
 from sintra.core.notation.vocabulary import Kind, Move, Part, Value, Vocabulary, counted
 from sintra.core.words import Text
 from sintra.games.garden.cardboard import (
@@ -20,9 +21,9 @@ from sintra.games.garden.cardboard import (
     TURN_COUNT,
     crossing,
 )
-from sintra.games.garden.names import COLOUR_LIST, SYMBOL_LIST, names_in
+from sintra.games.garden.names import COLOUR_LIST, names_in
 from sintra.games.garden.rules.actions import JOKERS_ONLY, PAYMENTS
-from sintra.games.garden.types import HEXAGON_NAMES
+from sintra.games.garden.types import HEXAGON_NAMES, SYMBOL_NAMES
 
 PLACE_NAMES: list[int | str] = [*range(MOST_PILES), "top", "expansion"]
 
@@ -32,21 +33,21 @@ def hexagons(field: str) -> tuple[Value, ...]:
     return tuple(
         Value(
             field,
-            f"{colour.name} {symbol.name}",
-            Text("garden-word-hexagon", colour=colour.name.replace(" ", "-"), symbol=symbol.name),
+            f"{colour.name} {symbol}",
+            Text("garden-word-hexagon", colour=as_word(colour.name), symbol=symbol),
             (f"{colour.letter} {number}", f"{colour.letter}{number}"),
         )
-        for colour, (number, symbol) in product(COLOUR_LIST, enumerate(SYMBOL_LIST, 1))
+        for colour, (number, symbol) in product(COLOUR_LIST, enumerate(SYMBOL_NAMES, 1))
     )
 
 
 COLOUR_VALUES = tuple(
-    Value("colour", colour.name, Text("garden-word-colour", colour=colour.name.replace(" ", "-")), (colour.letter,))
+    Value("colour", colour.name, Text("garden-word-colour", colour=as_word(colour.name)), (colour.letter,))
     for colour in COLOUR_LIST
 )
 SYMBOL_VALUES = tuple(
-    Value("symbol", symbol.name, Text("garden-word-symbol", symbol=symbol.name), (str(number),))
-    for number, symbol in enumerate(SYMBOL_LIST, 1)
+    Value("symbol", symbol, Text("garden-word-symbol", symbol=symbol), (str(number),))
+    for number, symbol in enumerate(SYMBOL_NAMES, 1)
 )
 PILES = tuple(
     Value("from", pile, Text("garden-word-pile", number=str(pile + 1)), (str(pile + 1),)) for pile in range(MOST_PILES)

@@ -2,61 +2,25 @@
 
 from dataclasses import dataclass
 
-from sintra.core.text import Text
+from sintra.core.kinds import as_word
+from sintra.core.words import Text
+from sintra.games.garden import types
 from sintra.games.garden.cardboard import COLOURS, HEXAGONS, SYMBOLS
 from sintra.games.garden.types import COLOUR_NAMES, HEXAGON_NAMES, SYMBOL_NAMES, Line
 
 
 @dataclass(frozen=True)
 class Colour:
-    """A colour. Its Czech adjective is a stem that takes the ending of the noun."""
+    """A colour: its name in data and its letter."""
 
-    name: str
+    name: types.Colour
     letter: str
-    czech_stem: str
-
-    @property
-    def title(self) -> Text:
-        """The colour itself."""
-        return Text(self.name, self.czech("á"))
-
-    def czech(self, ending: str) -> str:
-        """The adjective with an ending."""
-        return self.czech_stem + ending
 
 
-@dataclass(frozen=True)
-class Symbol:
-    """A symbol. Its Czech forms are the noun and what one takes, each with the ending of an adjective."""
-
-    name: str
-    title: Text
-    czech_ending: str
-    czech_object: str
-    object_ending: str
-    plural: Text  # several of them, as what one takes
-
-
-COLOUR_LIST = (
-    Colour("blue", "B", "modr"),
-    Colour("dark purple", "P", "tmavě fialov"),
-    Colour("light purple", "L", "světle fialov"),
-    Colour("yellow", "Y", "žlut"),
-    Colour("light green", "G", "světle zelen"),
-    Colour("dark green", "D", "tmavě zelen"),
-)
-SYMBOL_LIST = (
-    Symbol("tree", Text("tree", "strom"), "ý", "strom", "ý", Text("trees", "stromy")),
-    Symbol("bird", Text("bird", "pták"), "ý", "ptáka", "ého", Text("birds", "ptáky")),
-    Symbol("butterfly", Text("butterfly", "motýl"), "ý", "motýla", "ého", Text("butterflies", "motýly")),
-    Symbol("flower", Text("flower", "květina"), "á", "květinu", "ou", Text("flowers", "květiny")),
-    Symbol("lily", Text("lily", "lilie"), "á", "lilii", "ou", Text("lilies", "lilie")),
-    Symbol("tulips", Text("tulips", "tulipány"), "é", "tulipány", "é", Text("tulips", "tulipány")),
-)
-
+LETTERS = "BPLYGD"
+COLOUR_LIST = tuple(map(Colour, COLOUR_NAMES, LETTERS))
 LINE_NAMES: list[str] = [*COLOUR_NAMES, *SYMBOL_NAMES]
 HEXAGON_NUMBER = {name: number for number, name in enumerate(HEXAGON_NAMES)}
-LETTERS = "".join(colour.letter for colour in COLOUR_LIST)
 NUMBERS = "".join(str(number) for number in range(1, SYMBOLS + 1))
 HEXAGON_CODES = [colour.letter + number for colour in COLOUR_LIST for number in NUMBERS]
 
@@ -82,20 +46,13 @@ def line_of(fields: dict[str, str]) -> int:
     return LINE_NAMES.index(name)
 
 
-def hexagon_title(name: str) -> Text:
-    """A hexagon in words."""
-    hexagon = HEXAGON_NUMBER[name]
-    colour, symbol = COLOUR_LIST[hexagon // SYMBOLS], SYMBOL_LIST[hexagon % SYMBOLS]
-    return Text(name, f"{colour.czech(symbol.czech_ending)} {symbol.title.cs}")
-
-
-def hexagon_object(name: str) -> Text:
-    """A hexagon as what somebody takes or places."""
-    hexagon = HEXAGON_NUMBER[name]
-    colour, symbol = COLOUR_LIST[hexagon // SYMBOLS], SYMBOL_LIST[hexagon % SYMBOLS]
-    return Text(name, f"{colour.czech(symbol.object_ending)} {symbol.czech_object}")
+def hexagon_title(name: str, key: str = "garden-hexagon") -> Text:
+    """A hexagon in words; its other form, `garden-hexagon.object`, is what somebody takes or places."""
+    colour, _, symbol = name.rpartition(" ")
+    return Text(key, colour=as_word(colour), symbol=symbol)
 
 
 def line_title(line: int) -> Text:
     """A colour, or a symbol."""
-    return COLOUR_LIST[line].title if line < COLOURS else SYMBOL_LIST[line - COLOURS].title
+    field = "colour" if line < COLOURS else "symbol"
+    return Text(f"garden-{field}", **{field: as_word(LINE_NAMES[line])})

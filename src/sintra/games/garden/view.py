@@ -1,12 +1,9 @@
-"""What people see of Queen's Garden: the position as JSON-ready objects, and events."""
+"""What people see of Queen's Garden, as JSON-ready objects."""
 
 from typing import Any
 
-from sintra.core.contract import Event
-from sintra.core.events import Row
 from sintra.core.memory import Reading
 from sintra.core.types import chance_of
-from sintra.games.garden import kinds
 from sintra.games.garden.cardboard import (
     ALL_HEXAGONS,
     CELLS,
@@ -222,77 +219,3 @@ def feature_of(player: Reading, feature: int) -> Feature:
         "filled": filled.bit_count(),
         "jokers": int(FEATURE_JOKERS[feature]),
     }
-
-
-# Events
-
-
-def event_of(row: Row) -> Event:
-    """A row of the log with the names of its kind."""
-    kind = kinds.KINDS[row.kind]
-    event: Event = {"event": kind}
-    if row.seat >= 0:
-        event["seat"] = row.seat
-    for name in FIELDS[kind]:
-        event |= READ[name](row)
-    if row.points or kind in SCORING:
-        event["points"] = row.points
-    return event
-
-
-def source_of(row: Row) -> Event:
-    """The place in the display that something came from."""
-    return {"from": PLACE_NAMES[row.source]}
-
-
-def group_hexagons(row: Row) -> Event:
-    """The hexagons of a group."""
-    places = [place for place in range(SYMBOLS) if row.target >> place & 1]
-    return {"hexagons": [HEXAGON_NAMES[CROSSING[row.piece, place]] for place in places]}
-
-
-READ: dict[str, Any] = {
-    "hexagon": lambda row: {"hexagon": HEXAGON_NAMES[row.piece]},
-    "line": lambda row: line_field(row.piece),
-    "count": lambda row: {"count": row.count},
-    "from": source_of,
-    "pile": lambda row: {"pile": row.target},
-    "kind": lambda row: {"kind": "expansion" if row.count else "tile"},
-    "cell": lambda row: {"cell": list(CELLS[row.target])},
-    "slot": lambda row: {"slot": row.source},
-    "turn": lambda row: {"turn": row.target},
-    "feature": lambda row: {"feature": FEATURE_KINDS[row.target], "cell": list(FEATURES[row.target])},
-    "lost": lambda row: {"lost": row.source},
-    "each": lambda row: {"each": row.source},
-    "round": lambda row: {"round": row.count},
-    "hexagons": group_hexagons,
-    "first": lambda row: {"cell": list(CELLS[row.source])},
-}
-FIELDS: dict[str, tuple[str, ...]] = {
-    "take": ("hexagon", "from"),
-    "aside": ("count", "pile"),
-    "deal": ("hexagon",),
-    "pour": ("count",),
-    "open": ("hexagon", "from"),
-    "pay": ("hexagon", "kind"),
-    "spend": ("count",),
-    "place": ("hexagon", "cell"),
-    "expand": ("hexagon", "slot", "turn"),
-    "buy": ("slot",),
-    "feature": ("feature", "count", "lost"),
-    "pass": (),
-    "marker": (),
-    "discard": ("hexagon", "kind"),
-    "wheel": ("line", "count", "each"),
-    "pavilions": ("count",),
-    "sweep": ("count",),
-    "return": ("hexagon",),
-    "rest": ("count",),
-    "round": ("round",),
-    "end": (),
-    "jokers": ("count",),
-    "storage": ("count",),
-    "group": ("line", "count", "hexagons", "first"),
-    "bonus": ("line", "count"),
-}
-SCORING = ("marker", "wheel", "pavilions", "storage")  # that tell their points even when there are none

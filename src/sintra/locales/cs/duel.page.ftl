@@ -61,7 +61,7 @@ duel-board-on-moon = { $place }, měsíc odspodu: { $tiles }
 duel-board-on-large-moon = { $place }, měsíc: { $tiles }
 duel-board-take-sun = { $colour } ze slunce, { $place }, počet: { $count }
 duel-board-take-moon = { $colour } ze všech měsíců, počet: { $count }
-duel-board-lay = Na měsíc teď přijde { $colour }
+duel-board-lay = Na měsíc se teď položí { $colour }
 duel-board-take-chip = Vzít { $chip } z dílny { $number }
 duel-board-chip = bonus { $colours }
 duel-board-take-plate = Vzít destičku { $number }: { $spaces }
@@ -113,7 +113,7 @@ duel-board-pay-with = Použít { $chip }
 duel-board-where = Kam s nimi?
 duel-board-picked = { $colour }, { $count }×
 duel-board-then = Potom ji umístíte na svou klenbu.
-duel-board-to-dome = přijde na klenbu
+duel-board-to-dome = přesune se na klenbu
 duel-board-ways = Co můžete udělat
 
 ## way
@@ -138,7 +138,7 @@ duel-board-ask-draw = Dobrat další za 1 bod, nebo si dobrané prohlédnout?
 duel-board-ask-keep = Kterou si necháte? Ostatní se vrátí pod hromádku.
 duel-board-ask-under = Kterou teď vrátíte pod hromádku? Poslední bude vespod.
 duel-board-ask-place = Otočte destičku a umístěte ji na volné pole klenby.
-duel-board-ask-stack = Dílna { $factory }: která dlaždice přijde na měsíc teď? Vrství se odspodu.
+duel-board-ask-stack = Dílna { $factory }: která dlaždice se položí na měsíc jako další? Vrství se odspodu.
 duel-board-ask-tile = Vyberte políčko v { $line }. řadě klenby.
 duel-board-ask-complete = Dokončíte přípravnou řadu { $line } pomocí bonusů? Chybí dlaždic: { $missing }.
 duel-board-ask-pay = Řada { $line }: zaplaťte dvěma bonusy ({ $colour }), nebo libovolnými třemi.

@@ -44,3 +44,28 @@ refusal-record-after-end = „{ $given }“ stojí až za koncem záznamu
 refusal-record-move = neplatný tah: „{ $given }“ (očekává se například „1. player 1: …“)
 refusal-record-number = tah { $given } stojí tam, kde se čeká tah { $expected }
 refusal-record-whole-number = { $name } je „{ $given }“ (před tahy se očekává celé číslo)
+
+## Pozice
+
+refusal-position = tohle není pozice hry { $game }: „{ $given }“ (očekává se „{ $game } …“)
+refusal-position-turn = turn je „{ $turn }“ ve fázi { $phase } (očekává se - po konci hry, jinak číslo hráče)
+refusal-fields = { $wrong } (očekávají se pole { $expected })
+refusal-field = „{ $given }“ nelze přečíst (každé pole se očekává jednou, ve tvaru jméno=hodnota)
+refusal-field-missing = chybí { $name }
+refusal-field-unknown = { $name } je neznámé pole
+refusal-field-number = { $name } je „{ $given }“ (očekává se číslo od { $least } do { $most })
+refusal-field-choice = { $name }: „{ $given }“ neznám (možnosti: { $expected })
+refusal-field-letters = { $name }: „{ $given }“ nelze přečíst (očekává se nejvýš { $most } ze znaků { $letters }, nebo -, když tam nic není)
+refusal-field-spaces = { $name }: „{ $given }“ nelze přečíst (očekává se { $most } ze znaků { $letters }, prázdné místo je .)
+refusal-field-repeated = { $name } je „{ $given }“ (vejde se nejvýš { $most }, a to jedné barvy z { $letters }, nebo -, když je prázdná)
+refusal-field-counts = { $name } je „{ $given }“ (očekává se například { $example }, žádné číslo nad { $most }, nebo -, když tam nic není)
+refusal-field-twice = { $name } je „{ $given }“ (nic se tam nesmí opakovat)
+refusal-field-parts = { $name }: částí je { $count } (má jich být { $expected }, oddělených znakem „{ $separator }“)
+refusal-field-range = { $least } až { $most }
+refusal-field-phase = { $name } je „{ $given }“ (za dvojtečkou pokračují jen { $longer })
+refusal-field-chance = { $name } je „{ $given }“ (očekává se 16 šestnáctkových číslic, tečka a číslo)
+
+# Jak se v nich jmenuje část pole.
+refusal-part-score = skóre v { $field }
+refusal-part-lines = přípravné řady v { $field }
+refusal-part-line = přípravná řada { $number } v { $field }

@@ -4,12 +4,12 @@
 
 garden-out-of-sight = bag { $bag } · tower { $tower } · supply { $supply }
 garden-stack = top of { $count }
-garden-expansions = expansions
+garden-expansions-short = expansions
 garden-scores = round { $round } scores:
-garden-jokers = jokers
+garden-jokers-short = jokers
 garden-owner-passed = passed
 garden-turns = turn: 1 right, 2 lower right, 3 lower left, 4 left, 5 upper left, 6 upper right
-garden-feature = { $feature ->
+garden-feature-name = { $feature ->
     [fountain] fountain
     [statue] statue
     [bench] bench
@@ -24,7 +24,7 @@ garden-feature-letter = { $feature ->
 
 ## Questions
 
-garden-ask-copy = There is more than one { $hexagon }. Which one do you take? For example: { $example }
+garden-ask-copy = Where do you take { $hexagon } from? There is more than one place. For example: { $example }
 garden-ask-pay = How do you pay for { $hexagon }? For example: { $example }
 garden-ask-discard = Do you discard anything from your storage for minus its value? For example: { $example }. To stop: { $done }
 
@@ -46,6 +46,6 @@ garden-say-free-slots = Free slots: { $slots }.
 garden-say-slot = Slot { $slot }: { $hexagon }, turn { $turn }.
 garden-say-blank-slots = Blank slots: { $slots }.
 garden-say-features = Neighbours filled: { $features }.
-garden-say-feature = { garden-feature } { $cell } { $filled } of 6
+garden-say-feature = { garden-feature-name } { $cell } { $filled } of 6
 garden-say-passed = Has passed.
 garden-nothing = none

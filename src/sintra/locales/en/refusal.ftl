@@ -44,3 +44,28 @@ refusal-record-after-end = "{ $given }" comes after the end of the record
 refusal-record-move = not a move: "{ $given }" (expected for example "1. player 1: …")
 refusal-record-number = move { $given } comes where move { $expected } was expected
 refusal-record-whole-number = { $name } is "{ $given }" (expected a whole number before the moves)
+
+## Positions
+
+refusal-position = not a position of { $game }: "{ $given }" (expected "{ $game } …")
+refusal-position-turn = turn is "{ $turn }" in phase { $phase } (expected - when the game is over, else a seat)
+refusal-fields = { $wrong } (expected the fields { $expected })
+refusal-field = can not read "{ $given }" (expected every field once, as name=value)
+refusal-field-missing = { $name } is missing
+refusal-field-unknown = { $name } is unknown
+refusal-field-number = { $name } is "{ $given }" (expected { $least } to { $most })
+refusal-field-choice = { $name } is "{ $given }" (expected one of: { $expected })
+refusal-field-letters = { $name } has "{ $given }" (expected at most { $most } of the characters { $letters }, or - for none)
+refusal-field-spaces = { $name } is "{ $given }" (expected { $most } of the characters { $letters }, . for none)
+refusal-field-repeated = { $name } is "{ $given }" (expected at most { $most } tiles of one colour, of { $letters }, or - for none)
+refusal-field-counts = { $name } is "{ $given }" (expected for example { $example }, no number above { $most }, or - for none)
+refusal-field-twice = { $name } is "{ $given }" (expected each at most once)
+refusal-field-parts = { $name } has { $count } parts (expected { $expected }, separated by "{ $separator }")
+refusal-field-range = { $least } to { $most }
+refusal-field-phase = { $name } is "{ $given }" (only { $longer } go on after a colon)
+refusal-field-chance = { $name } is "{ $given }" (expected 16 hexadecimal digits, a point and a number)
+
+# What they call a part of a field.
+refusal-part-score = the score of { $field }
+refusal-part-lines = lines of { $field }
+refusal-part-line = line { $number } of { $field }

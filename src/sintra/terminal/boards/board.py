@@ -1,24 +1,14 @@
-"""What the screen asks of a board: a drawing, the same in sentences, and where an event belongs in the story."""
+"""What the screen asks of a board: a drawing, and the same in sentences."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from enum import IntEnum
 
 from rich.console import RenderableType
 
-from sintra.core.contract import Event, Game, View
+from sintra.core.contract import Game, View
 from sintra.core.table import Step
 from sintra.core.words import Argument, Player, Text
-
-
-class Chapter(IntEnum):
-    """The parts of what a move does, in the order in which they happen."""
-
-    MOVE = 0
-    SCORING = 1
-    ROUND = 2
-    FINAL = 3
 
 
 @dataclass(frozen=True)
@@ -99,11 +89,3 @@ class Board(ABC):
     @abstractmethod
     def question(self, scene: Scene) -> str:
         """What is asked when it is not an ordinary turn, else nothing."""
-
-    @abstractmethod
-    def chapter(self, event: Event) -> Chapter:
-        """Where an event belongs."""
-
-    @abstractmethod
-    def shortened(self, events: Iterable[Event]) -> list[Event]:
-        """Events without what the board shows as well, equal ones as one."""

@@ -1,7 +1,7 @@
 """Phase A: drafting."""
 
 from sintra.core.compiling import inner
-from sintra.core.events import NOBODY, NOTHING, NOWHERE, tell
+from sintra.core.events import tell
 from sintra.games.classic import kinds
 from sintra.games.classic.cardboard import COLOURS, FLOOR_SPACES, GONE, KEEP, SHIELD, SPREAD
 from sintra.games.classic.rules.actions import LEFT
@@ -17,18 +17,18 @@ def drop(state, seat, piece, log):
     """A piece falls: on the shield (C-65), to the next floor space, or to the lid (C-14)."""
     player = state.players[seat]
     space = int(player.floor_pieces)
-    kind = kinds.MARKER if piece == MARKER else kinds.FALL
+    kind, beside = (kinds.MARKER, kinds.BESIDE) if piece == MARKER else (kinds.FALL, kinds.IN_LID)
     if player.shield == EMPTY:
         player.shield = piece
-        tell(log, kind, seat, piece, 1, NOWHERE, kinds.ON_SHIELD, 0)
+        tell(log, kind, seat=seat, piece=piece, target=kinds.ON_SHIELD)
     elif space < FLOOR_SPACES:
         player.floor[space] = piece
         player.floor_pieces = space + 1
-        tell(log, kind, seat, piece, 1, NOWHERE, space, 0)
+        tell(log, kind, seat=seat, piece=piece, target=space)
     else:
         if piece != MARKER:
             state.lid[piece] += 1
-        tell(log, kind, seat, piece, 1, NOWHERE, kinds.BESIDE, 0)
+        tell(log, kind, seat=seat, piece=piece, target=beside)
 
 
 @inner
@@ -36,10 +36,10 @@ def push_rest(state, display, log):
     """What is left on a display goes to the centre (C-10)."""
     for colour in range(COLOURS):
         count = int(state.tiles[display, colour])
-        if count:
-            state.tiles[display, colour] = 0
-            state.tiles[CENTRE, colour] += count
-            tell(log, kinds.REST, NOBODY, colour, count, display, NOWHERE, 0)
+        state.tiles[display, colour] = 0
+        state.tiles[CENTRE, colour] += count
+        if count:  # after the change: what is left is hard to predict, and branching on it slow
+            tell(log, kinds.REST, piece=colour, count=count, source=display)
 
 
 @inner
@@ -48,7 +48,7 @@ def take(state, source, colour, log):
     count = int(state.tiles[source, colour])
     state.tiles[source, colour] = 0
     state.offered -= count
-    tell(log, kinds.TAKE, state.seat, colour, count, source, NOWHERE, 0)
+    tell(log, kinds.TAKE, seat=state.seat, piece=colour, count=count, source=source)
     return count
 
 
@@ -69,7 +69,7 @@ def clear_display(state, display, log):
     if back == SHIELD:
         state.backs[display] = GONE
         state.players[state.seat].shield = EMPTY
-        tell(log, kinds.SHIELD, state.seat, NOTHING, 1, display, NOWHERE, 0)
+        tell(log, kinds.SHIELD, seat=state.seat, source=display)
 
 
 @inner
@@ -78,7 +78,7 @@ def place(state, colour, count, target, log):
     fitting = 0
     if target != FLOOR:
         fitting = fill_line(state.players[state.seat], target, colour, count)
-        tell(log, kinds.LINE, state.seat, colour, fitting, NOWHERE, target, 0)
+        tell(log, kinds.LINE, seat=state.seat, piece=colour, count=fitting, source=target)
     for _ in range(count - fitting):
         drop(state, int(state.seat), colour, log)
 
@@ -107,7 +107,7 @@ def spread(state, colour, side, log):
     count = int(state.tiles[source, colour])
     state.tiles[source, colour] = 0
     state.tiles[there, colour] += count
-    tell(log, kinds.SPREAD, state.seat, colour, count, source, there, 0)
+    tell(log, kinds.SPREAD, seat=state.seat, piece=colour, count=count, source=source, target=there)
     if first_colour(state.tiles[source]) == COLOURS:
         state.phase = DRAFTING
         state.focus = 0

@@ -5,6 +5,7 @@ import numpy as np
 from sintra.core import engine
 from sintra.core.chance import seed_chance
 from sintra.core.compiling import compiled, inner
+from sintra.core.memory import record_type
 from sintra.games.classic.cardboard import ALL_COLOURS, COLOURS, COLUMNS, DISPLAYS_FOR, LINES, PLAIN, TILES_PER_COLOUR
 from sintra.games.classic.rules.actions import (
     FIRST_SPREAD,
@@ -45,6 +46,8 @@ FLOOR_FOR_ALL = int(TARGET_BITS[ALL_COLOURS]) << FLOOR
 
 # Set-up
 
+CHOICES = record_type(("has_plain_wall", np.int8), ("has_special_displays", np.int8), ("starter", np.int8))
+
 
 @compiled
 def set_up_player(player):
@@ -59,17 +62,17 @@ def set_up_player(player):
     player.shield = NO_SHIELD
 
 
-@compiled
-def set_up(states, i, seats, has_plain_wall, has_special_displays, starter, seed, logs):
-    """A new game, dealt (C-01); the starting player is drawn if `starter` is NOBODY."""
-    state = states[i]
+@engine.deal.register(STATE)
+@inner
+def deal(state, players, choices, seed, log):
+    """A new game, dealt (C-01); the starting player is drawn if nobody is chosen."""
     seed_chance(state.chance, seed)
     for seat in range(len(state.players)):
         set_up_player(state.players[seat])
-    state.seats = seats
-    state.ring = DISPLAYS_FOR[seats]
-    state.has_plain_wall = has_plain_wall
-    state.has_special_displays = has_special_displays
+    state.seats = players
+    state.ring = DISPLAYS_FOR[players]
+    state.has_plain_wall = choices.has_plain_wall
+    state.has_special_displays = choices.has_special_displays
     state.tiles[:, :] = 0
     state.bag[:] = TILES_PER_COLOUR
     state.lid[:] = 0
@@ -79,8 +82,8 @@ def set_up(states, i, seats, has_plain_wall, has_special_displays, starter, seed
     state.focus = 0
     state.moved = 0
     state.marker = IN_CENTRE
-    state.starter = starting_seat(state, starter)
-    begin_round(state, logs[0])
+    state.starter = starting_seat(state, int(choices.starter))
+    begin_round(state, log)
 
 
 # What is legal
@@ -186,7 +189,7 @@ def is_idle(state, action):
 @inner
 def play(state, action, log):
     """Play a legal action and everything that follows from it."""
-    if action < FIRST_SPREAD:
+    if 0 <= action < FIRST_SPREAD:  # what can not be negative is quicker to divide
         source = action // (COLOURS * TARGETS)
         draft(state, source, action // TARGETS % COLOURS, action % TARGETS, log)
     elif action < FIRST_TILE:

@@ -2,7 +2,7 @@
 
 from sintra.core.chance import below
 from sintra.core.compiling import inner
-from sintra.core.events import NOBODY, NOTHING, NOWHERE, tell
+from sintra.core.events import NOBODY, NOWHERE, show, tell
 from sintra.games.classic import kinds
 from sintra.games.classic.cardboard import (
     COLOUR_BONUS,
@@ -55,7 +55,7 @@ def begin_round(state, log):
     state.seat = state.starter
     state.round_number += 1
     state.phase = DRAFTING
-    tell(log, kinds.ROUND, state.starter, NOTHING, state.round_number, NOWHERE, NOWHERE, 0)
+    tell(log, kinds.ROUND, seat=state.starter, count=state.round_number)
     if state.has_special_displays:
         turn_to_gold(state, log)
     for display in range(state.ring):
@@ -82,7 +82,7 @@ def turn_to_gold(state, log):
         state.backs[display] = GOLD_BACKS[back]
     for display in range(state.ring):
         if state.backs[display] != PLAIN:
-            tell(log, kinds.GOLD, NOBODY, state.backs[display], 1, NOWHERE, display, 0)
+            tell(log, kinds.GOLD, piece=state.backs[display], target=display)
 
 
 @inner
@@ -107,7 +107,7 @@ def deal(state, display, log):
     colour = draw(state.bag, left, state.chance)
     state.tiles[display, colour] += 1
     state.offered += 1
-    tell(log, kinds.DEAL, NOBODY, colour, 1, NOWHERE, display, 0)
+    tell(log, kinds.DEAL, piece=colour, target=display)
 
 
 @inner
@@ -115,7 +115,7 @@ def refill_bag(state, log):
     """The whole lid goes into the bag (C-30)."""
     count = pour(state.lid, state.bag)
     if count:
-        tell(log, kinds.POUR, NOBODY, NOTHING, count, NOWHERE, NOWHERE, 0)
+        tell(log, kinds.POUR, count=count)
     return count
 
 
@@ -128,7 +128,7 @@ def pull(state, display, log):
         if state.tiles[source, colour]:
             state.tiles[source, colour] -= 1
             state.tiles[display, colour] += 1
-            tell(log, kinds.PULL, NOBODY, colour, 1, source, display, 0)
+            tell(log, kinds.PULL, piece=colour, source=source, target=display)
 
 
 @inner
@@ -136,18 +136,18 @@ def end_game(state, reason, log):
     """Rows, columns and colours bring their points (C-40)."""
     state.phase = OVER
     state.seat = NOBODY
-    tell(log, kinds.END, NOBODY, reason, 0, NOWHERE, NOWHERE, 0)
+    tell(log, kinds.END, piece=reason)
     for seat in range(state.seats):
         player = state.players[seat]
         for row in range(LINES):
             if is_row_complete(player, row):
                 player.score += ROW_BONUS
-                tell(log, kinds.ROW, seat, NOTHING, 1, NOWHERE, row, ROW_BONUS)
+                show(log, state, tell(log, kinds.ROW, seat=seat, target=row, points=ROW_BONUS))
         for column in range(COLUMNS):
             if is_column_complete(player, column):
                 player.score += COLUMN_BONUS
-                tell(log, kinds.COLUMN, seat, NOTHING, 1, NOWHERE, column, COLUMN_BONUS)
+                show(log, state, tell(log, kinds.COLUMN, seat=seat, target=column, points=COLUMN_BONUS))
         for colour in range(COLOURS):
             if is_colour_complete(player, colour):
                 player.score += COLOUR_BONUS
-                tell(log, kinds.COLOUR, seat, colour, 1, NOWHERE, NOWHERE, COLOUR_BONUS)
+                show(log, state, tell(log, kinds.COLOUR, seat=seat, piece=colour, points=COLOUR_BONUS))

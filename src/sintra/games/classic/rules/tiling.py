@@ -2,7 +2,7 @@
 
 from sintra.core.bits import lowest
 from sintra.core.compiling import compiled, inner
-from sintra.core.events import NOTHING, NOWHERE, tell
+from sintra.core.events import NOTHING, show, tell
 from sintra.games.classic import kinds
 from sintra.games.classic.cardboard import COLUMNS, LINES, place_of
 from sintra.games.classic.rules.drafting import drop
@@ -50,10 +50,21 @@ def place_on_wall(state, line, column, log):
     if line == 0:
         player.line_colour[line] = EMPTY
     state.moved |= 1 << line
-    across = run_across(player.wall, line, column)
-    points = run_points(across, run_down(player.wall, line, column))
+    across, down = run_across(player.wall, line, column), run_down(player.wall, line, column)
+    points = run_points(across, down)
     player.score += points
-    tell(log, kinds.TILE, state.seat, colour, across, line, column, points)
+    tiled = tell(
+        log,
+        kinds.TILE,
+        seat=state.seat,
+        piece=colour,
+        count=across,
+        extra=down,
+        source=line,
+        target=column,
+        points=points,
+    )
+    show(log, state, tiled)
 
 
 @inner
@@ -61,10 +72,11 @@ def break_line(state, line, log):
     """A complete line without a place on the plain wall falls to the floor (C-51)."""
     player = state.players[state.seat]
     colour = int(player.line_colour[line])
-    tell(log, kinds.BREAK, state.seat, colour, line + 1, line, NOWHERE, 0)
+    broken = tell(log, kinds.BREAK, seat=state.seat, piece=colour, count=line + 1, source=line)
     empty_line(player, line)
     for _ in range(line + 1):
         drop(state, int(state.seat), colour, log)
+    show(log, state, broken)
 
 
 @inner
@@ -86,31 +98,34 @@ def tile_line(state, line, log):
 def clear_lines(state, log):
     """The rest of the moved lines goes to the lid (C-21)."""
     player = state.players[state.seat]
+    cleared = NOTHING
     for line in range(1, LINES):
         if not (int(state.moved) >> line) & 1:
             continue
         colour = int(player.line_colour[line])
         state.lid[colour] += line
-        tell(log, kinds.CLEAR, state.seat, colour, line, line, NOWHERE, 0)
+        cleared = tell(log, kinds.CLEAR, seat=state.seat, piece=colour, count=line, source=line)
         empty_line(player, line)
     state.moved = 0
+    if cleared != NOTHING:
+        show(log, state, cleared)
 
 
 @inner
 def clear_floor(state, log):
     """The floor costs points and is emptied into the lid (C-23)."""
     player = state.players[state.seat]
-    loss = floor_loss(player)
+    pieces, loss = int(player.floor_pieces), floor_loss(player)
     player.score -= loss
-    if player.floor_pieces:
-        tell(log, kinds.FLOOR, state.seat, NOTHING, player.floor_pieces, NOWHERE, NOWHERE, -loss)
-    for space in range(player.floor_pieces):
+    for space in range(pieces):
         discard(state, player.floor[space])
         player.floor[space] = EMPTY
     player.floor_pieces = 0
     if player.shield != NO_SHIELD:
         discard(state, player.shield)
         player.shield = NO_SHIELD
+    if pieces:
+        show(log, state, tell(log, kinds.FLOOR, seat=state.seat, count=pieces, points=-loss))
 
 
 @inner
@@ -127,6 +142,7 @@ def tile_walls(state, log):
         state.phase = TILING
         state.seat = state.starter
         state.focus = 0
+        show(log, state, NOTHING)
     while True:
         while state.focus < LINES:
             if tile_line(state, int(state.focus), log):

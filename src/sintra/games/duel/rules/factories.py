@@ -2,7 +2,7 @@
 
 from sintra.core.chance import uncover
 from sintra.core.compiling import compiled, inner
-from sintra.core.events import NOBODY, NOWHERE, tell
+from sintra.core.events import tell
 from sintra.games.duel import kinds
 from sintra.games.duel.cardboard import BROKEN_SPACES, CHIPS_PER_ROUND, COLOURS, LARGE, ROUNDS, SMALL
 from sintra.games.duel.state import BROKEN, EMPTY, ON_MOON, STACKING, TURN_DONE
@@ -18,10 +18,10 @@ def break_tile(state, colour, log):
     if space < BROKEN_SPACES:
         player.broken[space] = colour
         player.broken_tiles = space + 1
-        tell(log, kinds.BREAK, state.seat, colour, 1, NOWHERE, space, 0)
+        tell(log, kinds.BREAK, seat=state.seat, piece=colour, target=space)
     else:
         state.tower[colour] += 1
-        tell(log, kinds.BREAK, state.seat, colour, 1, NOWHERE, kinds.BESIDE, 0)
+        tell(log, kinds.BREAK, seat=state.seat, piece=colour, target=kinds.BESIDE)
 
 
 @compiled
@@ -31,7 +31,7 @@ def place(state, colour, count, target, log):
     state.offered -= count
     if target != BROKEN:
         fitting = fill_line(state.players[state.seat], target, colour, count)
-        tell(log, kinds.LINE, state.seat, colour, fitting, NOWHERE, target, 0)
+        tell(log, kinds.LINE, seat=state.seat, piece=colour, count=fitting, source=target)
     for _ in range(count - fitting):
         break_tile(state, colour, log)
 
@@ -59,7 +59,7 @@ def reveal_chips(state, log):
         if state.chips[factory] != EMPTY and not state.is_chip_up[factory] and is_bare(state, factory):
             state.is_chip_up[factory] = 1
             uncover(state.chance)
-            tell(log, kinds.REVEAL, NOBODY, state.chips[factory], 1, factory, NOWHERE, 0)
+            tell(log, kinds.REVEAL, piece=state.chips[factory], source=factory)
 
 
 @inner
@@ -67,7 +67,7 @@ def take_from_sun(state, factory, colour, target, log):
     """All tiles of a colour from one sun; the rest goes to the moon (D-14)."""
     count = int(state.sun[factory, colour])
     state.sun[factory, colour] = 0
-    tell(log, kinds.SUN, state.seat, colour, count, factory, NOWHERE, 0)
+    tell(log, kinds.SUN, seat=state.seat, piece=colour, count=count, source=factory)
     place(state, colour, count, target, log)
     if factory == LARGE:
         spread_rest(state, log)
@@ -86,7 +86,7 @@ def spread_rest(state, log):
         if count:
             state.sun[LARGE, colour] = 0
             state.moon[colour] += count
-            tell(log, kinds.REST, NOBODY, colour, count, LARGE, NOWHERE, 0)
+            tell(log, kinds.REST, piece=colour, count=count)
 
 
 @inner
@@ -96,7 +96,7 @@ def stack_tile(state, colour, log):
     state.sun[factory, colour] -= 1
     state.piles[factory, state.heights[factory]] = colour
     state.heights[factory] += 1
-    tell(log, kinds.STACK, state.seat, colour, 1, NOWHERE, factory, 0)
+    tell(log, kinds.STACK, seat=state.seat, piece=colour, source=factory)
 
 
 @compiled
@@ -124,15 +124,15 @@ def take_from_moons(state, colour, target, log):
             state.piles[factory, top] = EMPTY
             state.heights[factory] = top
             count += 1
-            tell(log, kinds.MOON, state.seat, colour, 1, factory, NOWHERE, 0)
+            tell(log, kinds.MOON, seat=state.seat, piece=colour, source=factory)
     loose = int(state.moon[colour])
     if loose:
         state.moon[colour] = 0
         count += loose
-        tell(log, kinds.MOON, state.seat, colour, loose, LARGE, NOWHERE, 0)
+        tell(log, kinds.MOON, seat=state.seat, piece=colour, count=loose, source=LARGE)
         if state.first_tile == ON_MOON:
             state.first_tile = state.seat
-            tell(log, kinds.FIRST, state.seat, EMPTY, 1, NOWHERE, NOWHERE, 0)
+            tell(log, kinds.FIRST, seat=state.seat)
     place(state, colour, count, target, log)
     state.phase = TURN_DONE
     reveal_chips(state, log)
@@ -148,7 +148,7 @@ def take_chip(state, factory, log):
     state.chips[factory] = EMPTY
     state.is_chip_up[factory] = 0
     state.phase = TURN_DONE
-    tell(log, kinds.CHIP, state.seat, chip, 1, factory, NOWHERE, 0)
+    tell(log, kinds.CHIP, seat=state.seat, piece=chip, source=factory)
 
 
 # Who can act

@@ -2,7 +2,7 @@
 
 from sintra.core.chance import uncover
 from sintra.core.compiling import compiled, inner
-from sintra.core.events import NOBODY, NOWHERE, tell
+from sintra.core.events import NOWHERE, tell
 from sintra.games.duel import kinds
 from sintra.games.duel.cardboard import FACE_UP, FIELDS_ACROSS, PRINTED, SPACES, TYPES
 from sintra.games.duel.state import (
@@ -37,7 +37,7 @@ def refill_face_up(state, log):
     for place in range(FACE_UP):
         if state.face_up[place] == EMPTY and state.stacked:
             state.face_up[place] = pop_plate(state)
-            tell(log, kinds.REFILL, NOBODY, state.face_up[place], 1, NOWHERE, place, 0)
+            tell(log, kinds.REFILL, piece=state.face_up[place], target=place)
 
 
 @inner
@@ -48,7 +48,7 @@ def take_plate(state, place, log):
     state.held = state.face_up[place]
     state.face_up[place] = EMPTY
     state.phase = PLACING
-    tell(log, kinds.PLATE, state.seat, state.held, 1, place, NOWHERE, 0)
+    tell(log, kinds.PLATE, seat=state.seat, piece=state.held, source=place)
 
 
 @inner
@@ -62,7 +62,7 @@ def draw_plate(state, log):
     state.drawn_known[state.draws] = state.known[0]
     plate = pop_plate(state)
     state.drawn[state.draws] = plate
-    tell(log, kinds.DRAW, state.seat, TYPES[plate], 1, NOWHERE, state.draws, -price)
+    tell(log, kinds.DRAW, seat=state.seat, piece=plate, target=state.draws, points=-price)
     state.draws += 1
     state.phase = DRAWING
     if state.stacked == 0 or player.score == 0:
@@ -74,7 +74,7 @@ def look(state, log):
     """The drawing is over: look at all plates; a single one is kept (D-11)."""
     uncover(state.chance)
     for number in range(state.draws):
-        tell(log, kinds.LOOK, state.seat, state.drawn[number], 1, NOWHERE, number, 0)
+        tell(log, kinds.LOOK, seat=state.seat, piece=state.drawn[number], target=number)
     state.phase = KEEPING
     if state.draws == 1:
         keep_plate(state, 0, log)
@@ -85,7 +85,7 @@ def keep_plate(state, number, log):
     """Keep one of the drawn plates; a single other one goes under the stack (D-11, D-12)."""
     state.held = state.drawn[number]
     state.phase = RETURNING
-    tell(log, kinds.KEEP, state.seat, state.held, 1, NOWHERE, number, 0)
+    tell(log, kinds.KEEP, seat=state.seat, piece=state.held, target=number)
     return_last(state, log)
 
 
@@ -96,7 +96,7 @@ def put_under(state, number, log):
     state.stack[state.stacked] = state.drawn[number]
     state.known[state.stacked] = 1 << int(state.seat)
     state.stacked += 1
-    tell(log, kinds.UNDER, state.seat, state.drawn[number], 1, NOWHERE, number, 0)
+    tell(log, kinds.UNDER, seat=state.seat, piece=state.drawn[number], target=number)
 
 
 @inner
@@ -169,7 +169,7 @@ def print_plate(player, field, plate, turn):
 def place_plate(state, field, turn, log):
     """The plate goes to an empty field of the dome and never moves again (D-10)."""
     print_plate(state.players[state.seat], field, int(state.held), turn)
-    tell(log, kinds.PLACE, state.seat, state.held, turn, NOWHERE, field, 0)
+    tell(log, kinds.PLACE, seat=state.seat, piece=state.held, count=turn, target=field)
     for number in range(state.draws):
         note_certain(state, number)
     for number in range(state.draws):

@@ -5,7 +5,8 @@ import numpy as np
 from sintra.core import engine
 from sintra.core.chance import below, seed_chance
 from sintra.core.compiling import compiled, inner
-from sintra.core.events import NOBODY, NOTHING, NOWHERE, tell
+from sintra.core.events import NOTHING, show, tell
+from sintra.core.memory import record_type
 from sintra.games.duel import kinds
 from sintra.games.duel.cardboard import (
     CHIPS_PER_KIND,
@@ -99,6 +100,8 @@ moon_number, tile_number = inner(moon_action), inner(tile_action)
 
 # Set-up
 
+CHOICES = record_type(("goals", np.int16), ("random_goals", np.int8), ("starter", np.int8))
+
 
 @compiled
 def set_up_player(player):
@@ -145,10 +148,10 @@ def draw_goals(state, count):
         left -= 1
 
 
-@compiled
-def set_up(states, i, goals, random_goals, starter, seed, logs):
-    """A new game, dealt (D-01 to D-07); goals are drawn if `random_goals`, the starter if `starter` is NOBODY."""
-    state = states[i]
+@engine.deal.register(STATE)
+@inner
+def deal(state, players, choices, seed, log):
+    """A new game, dealt (D-01 to D-07); goals are drawn if `random_goals`, the starter if nobody is chosen."""
     seed_chance(state.chance, seed)
     for seat in range(SEATS):
         set_up_player(state.players[seat])
@@ -175,14 +178,14 @@ def set_up(states, i, goals, random_goals, starter, seed, logs):
     state.paid = NOT_PAYING
     state.moved = 0
     state.first_tile = ON_MOON
-    state.starter = starting_seat(state, starter)
+    state.starter = starting_seat(state, int(choices.starter))
     shuffle_plates(state)
     for place in range(FACE_UP):
-        tell(logs[0], kinds.REFILL, NOBODY, state.face_up[place], 1, NOWHERE, place, 0)
-    state.goals = goals
-    if random_goals:
-        draw_goals(state, random_goals)
-    begin_round(state, logs[0])
+        tell(log, kinds.REFILL, piece=state.face_up[place], target=place)
+    state.goals = choices.goals
+    if choices.random_goals:
+        draw_goals(state, int(choices.random_goals))
+    begin_round(state, log)
     state.phase = OPENING
     state.opening = SEATS
     state.seat = seat_after(state, state.starter, 1)
@@ -361,8 +364,8 @@ def is_idle(state, action):
 @engine.is_turn.register(STATE)
 @compiled
 def is_turn(state):
-    """An opening plate and an action are turns; the rest are parts of one, or of the tiling."""
-    return state.phase == ACQUIRING or state.phase == OPENING
+    """Only an action is a turn: opening plates come before (D-06), the rest are parts of one, or of the tiling."""
+    return state.phase == ACQUIRING
 
 
 # Playing
@@ -450,6 +453,7 @@ def end_turn(state, log):
     else:
         state.phase = DECORATING
         state.seat = state.starter
+        show(log, state, NOTHING)
 
 
 @inner
@@ -467,7 +471,7 @@ def pass_turns(state, seat, log):
     """A player who can not act passes for the rest of the phase (D-22)."""
     if not state.players[seat].has_passed:
         state.players[seat].has_passed = 1
-        tell(log, kinds.PASS, seat, NOTHING, 1, NOWHERE, NOWHERE, 0)
+        tell(log, kinds.PASS, seat=seat)
 
 
 # Results

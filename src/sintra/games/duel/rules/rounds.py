@@ -1,7 +1,7 @@
 """Filling the factories, the next round, and the end of the game."""
 
 from sintra.core.compiling import compiled, inner
-from sintra.core.events import NOBODY, NOTHING, NOWHERE, tell
+from sintra.core.events import NOBODY, NOTHING, show, tell
 from sintra.games.duel import kinds
 from sintra.games.duel.cardboard import (
     CHIPS,
@@ -26,7 +26,7 @@ def refill_bag(state, log):
     """The whole tower goes into the bag (D-05, D-51)."""
     count = pour(state.tower, state.bag)
     if count:
-        tell(log, kinds.POUR, NOBODY, NOTHING, count, NOWHERE, NOWHERE, 0)
+        tell(log, kinds.POUR, count=count)
 
 
 @compiled
@@ -58,7 +58,7 @@ def deal(state, factory, count, log):
         if colour != NOTHING:
             state.sun[factory, colour] += 1
             state.offered += 1
-            tell(log, kinds.DEAL, NOBODY, colour, 1, NOWHERE, factory, 0)
+            tell(log, kinds.DEAL, piece=colour, target=factory)
 
 
 @inner
@@ -81,7 +81,7 @@ def fill_large(state, log):
         state.bag[colour] += TILES_ON_LARGE
         state.sun[LARGE, colour] = 0
         state.offered -= TILES_ON_LARGE
-        tell(log, kinds.REDEAL, NOBODY, colour, TILES_ON_LARGE, LARGE, NOWHERE, 0)
+        tell(log, kinds.REDEAL, piece=colour, count=TILES_ON_LARGE)
         if is_alone:
             refill_bag(state, log)
         colour = deal_large(state, log)
@@ -92,7 +92,7 @@ def fill_small(state, factory, log):
     """Four tiles on the sun and a face-down chip on the moon (D-05)."""
     deal(state, factory, TILES_ON_SMALL, log)
     state.chips[factory] = draw_chip(state)
-    tell(log, kinds.HIDE, NOBODY, NOTHING, 1, NOWHERE, factory, 0)
+    tell(log, kinds.HIDE, target=factory)
 
 
 @compiled
@@ -113,7 +113,7 @@ def begin_round(state, log):
     state.seat = state.starter
     state.round_number += 1
     state.phase = ACQUIRING
-    tell(log, kinds.ROUND, state.starter, NOTHING, state.round_number, NOWHERE, NOWHERE, 0)
+    tell(log, kinds.ROUND, seat=state.starter, count=state.round_number)
     for seat in range(SEATS):
         player = state.players[seat]
         player.tokens = TOKENS
@@ -130,17 +130,17 @@ def begin_round(state, log):
 def end_game(state, log):
     """After the last round the goals in play are added, all at once, never below 0 (D-60)."""
     state.phase = OVER
-    tell(log, kinds.END, NOBODY, NOTHING, 0, NOWHERE, NOWHERE, 0)
+    tell(log, kinds.END)
     for seat in range(SEATS):
         player = state.players[seat]
-        total = int(player.score)
         for goal in range(GOALS):
             if (int(state.goals) >> goal) & 1:
                 count = goal_count(player, goal)
                 points = goal_points(player, goal, count)
-                total += points
-                tell(log, kinds.GOAL, seat, goal, count, NOWHERE, NOWHERE, points)
-        if total < 0:
-            tell(log, kinds.SPARED, seat, NOTHING, 1, NOWHERE, NOWHERE, -total)
-        player.score = max(0, total)
+                player.score += points
+                show(log, state, tell(log, kinds.GOAL, seat=seat, piece=goal, count=count, points=points))
+        if player.score < 0:
+            spared = tell(log, kinds.SPARED, seat=seat, points=-player.score)
+            player.score = 0
+            show(log, state, spared)
     state.seat = NOBODY

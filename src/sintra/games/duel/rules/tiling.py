@@ -2,7 +2,7 @@
 
 from sintra.core.bits import lowest
 from sintra.core.compiling import compiled, inner
-from sintra.core.events import NOTHING, NOWHERE, tell
+from sintra.core.events import NOTHING, show, tell
 from sintra.games.duel import kinds
 from sintra.games.duel.cardboard import (
     ALIKE,
@@ -160,7 +160,7 @@ def pay(state, payment, log):
         player.chips[chip] -= count
         player.spent[chip] += count
     state.paid += 1
-    tell(log, kinds.PAY, state.seat, payment, 1, NOWHERE, state.focus, 0)
+    show(log, state, tell(log, kinds.PAY, seat=state.seat, piece=payment, source=state.focus))
 
 
 # Tiles
@@ -177,10 +177,21 @@ def place_tile(state, column, log):
     if player.line_tiles[line] == 0:
         player.line_colour[line] = EMPTY
     state.moved |= 1 << line
-    across = run_across(player.dome, line, column)
-    points = run_points(across, run_down(player.dome, line, column))
+    across, down = run_across(player.dome, line, column), run_down(player.dome, line, column)
+    points = run_points(across, down)
     player.score += points
-    tell(log, kinds.TILE, state.seat, colour, across, line, column, points)
+    tiled = tell(
+        log,
+        kinds.TILE,
+        seat=state.seat,
+        piece=colour,
+        count=across,
+        extra=down,
+        source=line,
+        target=column,
+        points=points,
+    )
+    show(log, state, tiled)
     place_ornament(state, line // 2 * FIELDS_ACROSS + column // 2, log)
     next_line(state)
 
@@ -196,7 +207,7 @@ def place_ornament(state, field, log):
         if player.dome[row, column] == EMPTY and player.printed[row, column] == ORNAMENT:
             player.dome[row, column] = ORNAMENT
             player.score += row + 1
-            tell(log, kinds.ORNAMENT, state.seat, NOTHING, 1, row, column, row + 1)
+            show(log, state, tell(log, kinds.ORNAMENT, seat=state.seat, source=row, target=column, points=row + 1))
 
 
 @inner
@@ -212,10 +223,11 @@ def lose_line(state, line, log):
     """No space can take the line any more: its tiles break (D-32)."""
     player = state.players[state.seat]
     colour, count = int(player.line_colour[line]), int(player.line_tiles[line])
-    tell(log, kinds.LOSE, state.seat, colour, count, line, NOWHERE, 0)
+    lost = tell(log, kinds.LOSE, seat=state.seat, piece=colour, count=count, source=line)
     empty_line(player, line)
     for _ in range(count):
         break_tile(state, colour, log)
+    show(log, state, lost)
 
 
 @inner
@@ -254,13 +266,16 @@ def tile_line(state, columns, log):
 def clear_lines(state, log):
     """The rest of the moved lines goes to the tower (D-34)."""
     player = state.players[state.seat]
+    cleared = NOTHING
     for line in range(SIZE):
         if (int(state.moved) >> line) & 1 and player.line_tiles[line]:
             colour, count = int(player.line_colour[line]), int(player.line_tiles[line])
             state.tower[colour] += count
-            tell(log, kinds.CLEAR, state.seat, colour, count, line, NOWHERE, 0)
+            cleared = tell(log, kinds.CLEAR, seat=state.seat, piece=colour, count=count, source=line)
             empty_line(player, line)
     state.moved = 0
+    if cleared != NOTHING:
+        show(log, state, cleared)
 
 
 @inner
@@ -268,18 +283,18 @@ def lose_points(state, log):
     """Broken tiles and the first-player tile cost points, never below 0; the broken ones go to the tower (D-41)."""
     player = state.players[state.seat]
     count = int(player.broken_tiles)
-    if count:
-        loss = min(BROKEN_LOSS_OF[count], int(player.score))
-        player.score -= loss
-        tell(log, kinds.BROKEN, state.seat, NOTHING, count, NOWHERE, NOWHERE, -loss)
     for space in range(count):
         state.tower[player.broken[space]] += 1
         player.broken[space] = EMPTY
     player.broken_tiles = 0
+    if count:
+        loss = min(BROKEN_LOSS_OF[count], int(player.score))
+        player.score -= loss
+        show(log, state, tell(log, kinds.BROKEN, seat=state.seat, count=count, points=-loss))
     if state.first_tile == state.seat:
         loss = min(FIRST_TILE_LOSS, int(player.score))
         player.score -= loss
-        tell(log, kinds.LATE, state.seat, NOTHING, 1, NOWHERE, NOWHERE, -loss)
+        show(log, state, tell(log, kinds.LATE, seat=state.seat, points=-loss))
 
 
 @inner

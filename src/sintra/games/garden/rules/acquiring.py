@@ -2,7 +2,7 @@
 
 from sintra.core.bits import bit_count, lowest
 from sintra.core.compiling import compiled, inner
-from sintra.core.events import NOWHERE, tell
+from sintra.core.events import tell
 from sintra.games.garden import kinds
 from sintra.games.garden.cardboard import COLOURS, CROSSING, EXPANSION_PLACES, LINE, SYMBOLS, TILE_PLACES
 from sintra.games.garden.rules.actions import FIRST_COPY
@@ -114,7 +114,7 @@ def next_choice(state):
 def take(state, hexagon, place, log):
     """One copy goes from the display into storage (Q-10, Q-11)."""
     player = state.players[state.seat]
-    tell(log, kinds.TAKE, state.seat, hexagon, 1, place, NOWHERE, 0)
+    tell(log, kinds.TAKE, seat=state.seat, piece=hexagon, source=place)
     if place == FACE_UP:
         state.face_up &= ~(1 << hexagon)
         player.stored |= 1 << hexagon

@@ -3,7 +3,7 @@
 from sintra.core.bits import lowest
 from sintra.core.chance import below, uncover
 from sintra.core.compiling import compiled, inner
-from sintra.core.events import NOBODY, NOTHING, NOWHERE, tell
+from sintra.core.events import tell
 from sintra.games.garden import kinds
 from sintra.games.garden.cardboard import MOST_PILES, STACK_FOR, TILES_ON_TOP
 from sintra.games.garden.rules.tile_sets import add, count, move_all, nth_tile, remove
@@ -18,11 +18,11 @@ def deal(state, log):
         if poured == 0:
             return False
         move_all(state.tower, state.bag)
-        tell(log, kinds.POUR, NOBODY, NOTHING, poured, NOWHERE, NOWHERE, 0)
+        tell(log, kinds.POUR, count=poured)
     hexagon = nth_tile(state.bag, below(state.chance, count(state.bag)))
     remove(state.bag, 1 << hexagon)
     add(state.display[TOP], 1 << hexagon)
-    tell(log, kinds.DEAL, NOBODY, hexagon, 1, NOWHERE, TOP, 0)
+    tell(log, kinds.DEAL, piece=hexagon, target=TOP)
     return True
 
 
@@ -43,7 +43,7 @@ def open_expansion(state, expansion, source, log):
     uncover(state.chance)
     state.face_up |= 1 << expansion
     state.seen |= 1 << expansion
-    tell(log, kinds.OPEN, NOBODY, expansion, 1, source, NOWHERE, 0)
+    tell(log, kinds.OPEN, piece=expansion, source=source)
 
 
 @compiled
@@ -64,7 +64,7 @@ def move_aside(state, log):
     pile = int(state.pile_count)
     state.piles[pile] = lift(state)
     state.pile_count += 1
-    tell(log, kinds.ASIDE, NOBODY, NOTHING, count(state.display[TOP]), NOWHERE, pile, 0)
+    tell(log, kinds.ASIDE, count=count(state.display[TOP]), target=pile)
     move_all(state.display[TOP], state.display[pile])
 
 
@@ -114,7 +114,7 @@ def sweep_tiles(state, log):
         swept += count(state.display[pile])
         move_all(state.display[pile], state.tower)
     if swept:
-        tell(log, kinds.SWEEP, NOBODY, NOTHING, swept, NOWHERE, NOWHERE, 0)
+        tell(log, kinds.SWEEP, count=swept)
 
 
 @inner
@@ -122,11 +122,11 @@ def sweep_expansions(state, log):
     """All expansions of the display go under the supply, the rest of the stack too (Q-60)."""
     open_ones = int(state.face_up)
     while open_ones:
-        tell(log, kinds.RETURN, NOBODY, lowest(open_ones), 1, NOWHERE, NOWHERE, 0)
+        tell(log, kinds.RETURN, piece=lowest(open_ones))
         open_ones &= open_ones - 1
     hidden = int(state.pile_count) + int(state.left)
     if hidden:
-        tell(log, kinds.REST, NOBODY, NOTHING, hidden, NOWHERE, NOWHERE, 0)
+        tell(log, kinds.REST, count=hidden)
     going = int(state.face_up)
     for pile in range(state.pile_count):
         going |= 1 << int(state.piles[pile])

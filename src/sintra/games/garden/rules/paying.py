@@ -2,7 +2,7 @@
 
 from sintra.core.bits import bit_count, lowest
 from sintra.core.compiling import compiled, inner
-from sintra.core.events import NOTHING, NOWHERE, tell
+from sintra.core.events import tell
 from sintra.games.garden import kinds
 from sintra.games.garden.cardboard import COLOURS, CROSSING, LINE, LINES, SYMBOLS
 from sintra.games.garden.rules.actions import (
@@ -123,7 +123,7 @@ def discarded(payment, use):
 def tell_discards(state, hexagons, is_expansion, log):
     """One event for each hexagon paid."""
     while hexagons:
-        tell(log, kinds.PAY, state.seat, lowest(hexagons), is_expansion, NOWHERE, NOWHERE, 0)
+        tell(log, kinds.PAY, seat=state.seat, piece=lowest(hexagons), count=is_expansion)
         hexagons &= hexagons - 1
 
 
@@ -138,7 +138,7 @@ def pay(state, action, log):
     tell_discards(state, tiles, 0, log)
     tell_discards(state, expansions, 1, log)
     if jokers:
-        tell(log, kinds.SPEND, state.seat, NOTHING, jokers, NOWHERE, NOWHERE, 0)
+        tell(log, kinds.SPEND, seat=state.seat, count=jokers)
     remove(player.tiles, tiles)
     add(state.tower, tiles)
     player.stored &= ~expansions

@@ -2,7 +2,7 @@
 
 from sintra.core.bits import lowest
 from sintra.core.compiling import compiled, inner
-from sintra.core.events import NOTHING, NOWHERE, tell
+from sintra.core.events import show, tell
 from sintra.games.garden import kinds
 from sintra.games.garden.cardboard import (
     BLANK_COST,
@@ -100,18 +100,18 @@ def place(state, action, log):
     hexagon, cell, slot = int(state.hexagon), int(state.cell), int(state.slot)
     if slot == NONE:
         remove(player.tiles, 1 << hexagon)
-        tell(log, kinds.PLACE, state.seat, hexagon, 1, NOWHERE, cell, 0)
+        tell(log, kinds.PLACE, seat=state.seat, piece=hexagon, source=cell)
     else:
         turn = turn_of(slot, cell)
         player.stored &= ~(1 << hexagon)
         put_expansion(player, hexagon, slot, turn)
-        tell(log, kinds.EXPAND, state.seat, hexagon, 1, slot, turn, 0)
+        tell(log, kinds.EXPAND, seat=state.seat, piece=hexagon, source=slot, target=turn)
     lay(player, hexagon, cell)
-    pay_features(state, cell, log)
     state.hexagon = NONE
     state.cell = NONE
     state.slot = NONE
     state.phase = TURN
+    pay_features(state, cell, log)
     return True
 
 
@@ -154,7 +154,9 @@ def pay_features(state, cell, log):
         jokers = int(FEATURE_JOKERS[feature])
         kept = min(jokers, tile_room(player))
         player.jokers += kept
-        tell(log, kinds.FEATURE, state.seat, NOTHING, kept, jokers - kept, feature, 0)
+        place = FEATURE_CELL[feature]
+        paid = tell(log, kinds.FEATURE, seat=state.seat, count=kept, extra=jokers - kept, source=place, target=feature)
+        show(log, state, paid)
 
 
 @inner
@@ -163,7 +165,7 @@ def buy(state, slot, log):
     player = state.players[state.seat]
     player.score -= BLANK_COST
     put_expansion(player, take_supply(state), slot, BLANK)
-    tell(log, kinds.BUY, state.seat, NOTHING, 1, slot, NOWHERE, -BLANK_COST)
+    tell(log, kinds.BUY, seat=state.seat, source=slot, points=-BLANK_COST)
 
 
 @inner

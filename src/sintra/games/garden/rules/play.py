@@ -1,9 +1,12 @@
 """The rules of Queen's Garden as the engine asks for them: set up, what is legal, play, who wins."""
 
+import numpy as np
+
 from sintra.core import engine
 from sintra.core.bits import lowest
 from sintra.core.chance import seed_chance
 from sintra.core.compiling import compiled, inner
+from sintra.core.memory import record_type
 from sintra.games.family import results
 from sintra.games.family.seats import starting_seat
 from sintra.games.garden.cardboard import (
@@ -30,6 +33,8 @@ copy_number = inner(copy_action)
 
 
 # Set-up
+
+CHOICES = record_type(("has_variant_scoring", np.int8), ("has_pass_discard", np.int8), ("starter", np.int8))
 
 
 @compiled
@@ -78,16 +83,16 @@ def clear_player(player):
     player.turns[:] = NONE
 
 
-@compiled
-def set_up(states, i, seats, has_variant_scoring, has_pass_discard, starter, seed, logs):
-    """A new game, dealt (Q-01 to Q-03); the starting player is drawn if `starter` is NOBODY."""
-    state = states[i]
+@engine.deal.register(STATE)
+@inner
+def deal(state, players, choices, seed, log):
+    """A new game, dealt (Q-01 to Q-03); the starting player is drawn if nobody is chosen."""
     clear_state(state)
     seed_chance(state.chance, seed)
-    state.seats = seats
-    state.has_variant_scoring = has_variant_scoring
-    state.has_pass_discard = has_pass_discard
-    for seat in range(seats):
+    state.seats = players
+    state.has_variant_scoring = choices.has_variant_scoring
+    state.has_pass_discard = choices.has_pass_discard
+    for seat in range(players):
         state.players[seat].score = FIRST_SCORE
         state.players[seat].jokers = FIRST_JOKERS
     state.bag.once = ALL_HEXAGONS
@@ -95,7 +100,7 @@ def set_up(states, i, seats, has_variant_scoring, has_pass_discard, starter, see
     state.bag.thrice = ALL_HEXAGONS
     expansion = 0
     for stack in range(ROUNDS):
-        for depth in range(STACK_FOR[seats]):
+        for depth in range(STACK_FOR[players]):
             state.stacks[stack, depth] = expansion
             expansion += 1
     while expansion < HEXAGONS:
@@ -103,8 +108,8 @@ def set_up(states, i, seats, has_variant_scoring, has_pass_discard, starter, see
         state.supply_count += 1
         expansion += 1
     shuffle_unseen(state)
-    state.starter = starting_seat(state, starter)
-    begin_round(state, logs[0])
+    state.starter = starting_seat(state, int(choices.starter))
+    begin_round(state, log)
 
 
 # What is legal

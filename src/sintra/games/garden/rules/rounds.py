@@ -2,7 +2,7 @@
 
 from sintra.core.bits import lowest
 from sintra.core.compiling import compiled, inner
-from sintra.core.events import NOBODY, NOTHING, NOWHERE, tell
+from sintra.core.events import NOBODY, show, tell
 from sintra.games.family.seats import seat_after
 from sintra.games.garden import kinds
 from sintra.games.garden.cardboard import (
@@ -21,7 +21,7 @@ from sintra.games.garden.rules.scoring import (
     score_groups,
     score_round,
 )
-from sintra.games.garden.rules.tile_sets import add, move_all, remove
+from sintra.games.garden.rules.tile_sets import add, clear, remove
 from sintra.games.garden.state import DISCARDING, NONE, OVER, TURN
 
 # Passing
@@ -57,9 +57,9 @@ def leave(state, action, log):
     if action != DONE and state.has_pass_discard and discardable(state):
         state.phase = DISCARDING
         return False
+    state.phase = TURN
     pass_round(state, log)
     discard(state, log)
-    state.phase = TURN
     return True
 
 
@@ -77,35 +77,41 @@ def pass_round(state, log):
     """A player is out for the round; the first one takes the marker (Q-40, Q-41)."""
     player = state.players[state.seat]
     state.passed |= 1 << int(state.seat)
-    tell(log, kinds.PASS, state.seat, NOTHING, 1, NOWHERE, NOWHERE, 0)
+    tell(log, kinds.PASS, seat=state.seat)
     if state.marker == NONE:
         loss = marker_loss(state, player)
         state.marker = state.seat
         player.score -= loss
-        tell(log, kinds.MARKER, state.seat, NOTHING, 1, NOWHERE, NOWHERE, -loss)
+        taken = tell(log, kinds.MARKER, seat=state.seat, points=-loss)
+        if loss:
+            show(log, state, taken)
 
 
 @inner
-def tell_discards(state, hexagons, is_expansion, log):
-    """One event for each hexagon that leaves storage."""
+def discard_all(state, hexagons, is_expansion, log):
+    """Hexagons leave storage, each for minus its value (Q-42)."""
+    player = state.players[state.seat]
     while hexagons:
-        hexagon = lowest(hexagons)
-        tell(log, kinds.DISCARD, state.seat, hexagon, is_expansion, NOWHERE, NOWHERE, -number_of(hexagon))
+        hexagon, points = lowest(hexagons), number_of(lowest(hexagons))
+        player.score -= points
+        if is_expansion:
+            player.stored &= ~(1 << hexagon)
+            put_under(state, 1 << hexagon)
+        else:
+            remove(player.tiles, 1 << hexagon)
+            add(state.tower, 1 << hexagon)
+        show(log, state, tell(log, kinds.DISCARD, seat=state.seat, piece=hexagon, count=is_expansion, points=-points))
         hexagons &= hexagons - 1
 
 
 @inner
 def discard(state, log):
-    """What was chosen leaves storage for minus its value (Q-42)."""
-    player, dropped, expansions = state.players[state.seat], state.dropped, int(state.dropped_expansions)
-    player.score -= numbers_in(dropped) + numbers_of(expansions)
+    """What was chosen leaves storage (Q-42)."""
+    dropped = state.dropped
     for layer in (int(dropped.once), int(dropped.twice), int(dropped.thrice)):
-        remove(player.tiles, layer)
-        tell_discards(state, layer, 0, log)
-    tell_discards(state, expansions, 1, log)
-    player.stored &= ~expansions
-    put_under(state, expansions)
-    move_all(dropped, state.tower)
+        discard_all(state, layer, 0, log)
+    discard_all(state, int(state.dropped_expansions), 1, log)
+    clear(dropped)
     state.dropped_expansions = 0
 
 
@@ -134,7 +140,7 @@ def begin_round(state, log):
     state.phase = TURN
     state.round_number += 1
     state.left = STACK_FOR[int(state.seats)]
-    tell(log, kinds.ROUND, state.starter, NOTHING, state.round_number, NOWHERE, NOWHERE, 0)
+    tell(log, kinds.ROUND, seat=state.starter, count=state.round_number)
     fill_top(state, log)
 
 
@@ -158,7 +164,7 @@ def end_round(state, log):
 @inner
 def end_game(state, log):
     """Storages are emptied, groups bring their points (Q-70 to Q-72)."""
-    tell(log, kinds.END, NOBODY, NOTHING, 0, NOWHERE, NOWHERE, 0)
+    tell(log, kinds.END)
     stored = 0
     for seat in range(state.seats):
         stored |= int(state.players[seat].stored)

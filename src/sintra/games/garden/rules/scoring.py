@@ -2,7 +2,7 @@
 
 from sintra.core.bits import bit_count, lowest
 from sintra.core.compiling import compiled, inner
-from sintra.core.events import NOTHING, NOWHERE, tell
+from sintra.core.events import NOTHING, show, tell
 from sintra.games.garden import kinds
 from sintra.games.garden.cardboard import (
     CROSSING,
@@ -55,11 +55,16 @@ def score_round(state, seat, log):
     for entry in range(WHEEL_ENTRIES):
         line, worth = WHEEL[int(state.has_variant_scoring), int(state.round_number) - 1, entry]
         hexagons = bit_count(player.lines[line])
-        player.score += hexagons * int(worth)
-        tell(log, kinds.WHEEL, seat, line, hexagons, worth, NOWHERE, hexagons * int(worth))
+        points = hexagons * int(worth)
+        player.score += points
+        scored = tell(log, kinds.WHEEL, seat=seat, piece=line, count=hexagons, extra=worth, points=points)
+        if points:
+            show(log, state, scored)
     points = pavilions(player) * PAVILION_POINTS
     player.score += points
-    tell(log, kinds.PAVILIONS, seat, NOTHING, pavilions(player), NOWHERE, NOWHERE, points)
+    scored = tell(log, kinds.PAVILIONS, seat=seat, count=pavilions(player), points=points)
+    if points:
+        show(log, state, scored)
 
 
 @inner
@@ -69,15 +74,16 @@ def empty_storage(state, seat, log):
     jokers, tiles = int(player.jokers), player.tiles
     hexagons = count(tiles) + bit_count(player.stored)
     player.score += jokers
+    player.jokers = 0
+    if jokers:
+        show(log, state, tell(log, kinds.JOKERS, seat=seat, count=jokers, points=jokers))
     loss = min(int(player.score), numbers_in(tiles) + numbers_of(int(player.stored)))
     player.score -= loss
-    if jokers:
-        tell(log, kinds.JOKERS, seat, NOTHING, jokers, NOWHERE, NOWHERE, jokers)
-    if hexagons:
-        tell(log, kinds.STORAGE, seat, NOTHING, hexagons, NOWHERE, NOWHERE, -loss)
-    player.jokers = 0
     move_all(tiles, state.tower)
     player.stored = 0
+    stored = tell(log, kinds.STORAGE, seat=seat, count=hexagons, points=-loss) if hexagons else NOTHING
+    if loss:
+        show(log, state, stored)
 
 
 @compiled
@@ -92,10 +98,14 @@ def score_groups(state, seat, line, log):
             places = places_in(player, line, group)
             points = group_points(line, places)
             bonus = int(GROUP_BONUS[int(state.has_variant_scoring), size])
-            player.score += points + bonus
-            tell(log, kinds.GROUP, seat, line, size, lowest(group), places, points)
+            player.score += points
+            grown = tell(
+                log, kinds.GROUP, seat=seat, piece=line, count=size, source=lowest(group), target=places, points=points
+            )
+            show(log, state, grown)
             if bonus:
-                tell(log, kinds.BONUS, seat, line, size, NOWHERE, NOWHERE, bonus)
+                player.score += bonus
+                show(log, state, tell(log, kinds.BONUS, seat=seat, piece=line, count=size, points=bonus))
         rest &= ~group
 
 

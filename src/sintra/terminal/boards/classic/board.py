@@ -1,13 +1,10 @@
 """The boards of Mini and Master Chocolatier."""
 
-from collections.abc import Iterable
-
 from rich.console import Group, RenderableType
 from rich.text import Text as Line
 
-from sintra.core.contract import Event
-from sintra.terminal.boards.board import Board, Chapter, Scene
-from sintra.terminal.boards.classic import offer, players, sentences, told
+from sintra.terminal.boards.board import Board, Scene
+from sintra.terminal.boards.classic import offer, players, sentences
 from sintra.terminal.boards.classic.face import MARK, QUIET, Face
 from sintra.terminal.boards.classic.marks import Marks
 from sintra.terminal.boards.layout import flow, opposite
@@ -54,14 +51,6 @@ class ClassicBoard(Board):
         if decision not in ("spread", "tile"):
             return ""
         return Face(scene).words(f"classic-ask-{decision}", number=scene.view["focus"] + 1, example=scene.example)
-
-    def chapter(self, event: Event) -> Chapter:
-        """Where an event belongs."""
-        return told.CHAPTERS.get(event["event"], Chapter.MOVE)
-
-    def shortened(self, events: Iterable[Event]) -> list[Event]:
-        """Without the tiles that are dealt, pulled, pushed aside and put away."""
-        return told.shortened(events)
 
 
 def legend(face: Face, width: int) -> Line:

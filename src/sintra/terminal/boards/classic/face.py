@@ -2,8 +2,8 @@
 
 from rich.text import Text as Line
 
+from sintra.core.kinds import as_word
 from sintra.core.words import Argument, Listed, Text
-from sintra.games.classic import words
 from sintra.games.classic.options import EDITIONS, Colour
 from sintra.terminal.boards.board import Scene, Voice
 
@@ -75,7 +75,7 @@ class Face(Voice):
 
     def special(self, special: str) -> str:
         """What a gold display does."""
-        return words.special_in_words(self.edition, special, self.language)
+        return self.words("classic-special", special=as_word(special))
 
     def out_of_sight(self) -> dict[str, int]:
         """How much is in the bag and in the lid."""

@@ -1,13 +1,12 @@
 """The board of Duel."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from rich.console import Group, RenderableType
 from rich.text import Text as Line
 
-from sintra.core.contract import Event
-from sintra.terminal.boards.board import Board, Chapter, Scene
-from sintra.terminal.boards.duel import factories, plates, players, questions, sentences, told
+from sintra.terminal.boards.board import Board, Scene
+from sintra.terminal.boards.duel import factories, plates, players, questions, sentences
 from sintra.terminal.boards.duel.face import MARK, QUIET, Face
 from sintra.terminal.boards.duel.frame import flowing
 from sintra.terminal.boards.duel.marks import Marks
@@ -60,14 +59,6 @@ class DuelBoard(Board):
     def question(self, scene: Scene) -> str:
         """Which plate, where to place it, how to stack, and what to do in the tiling."""
         return questions.question(Face(scene))
-
-    def chapter(self, event: Event) -> Chapter:
-        """Where an event belongs."""
-        return told.CHAPTERS.get(event["event"], Chapter.MOVE)
-
-    def shortened(self, events: Iterable[Event]) -> list[Event]:
-        """Without what is dealt, filled up and put away."""
-        return told.shortened(events)
 
 
 def offer_rows(face: Face, marks: Marks, width: int) -> list[list[Block]]:

@@ -1,15 +1,14 @@
 """The board of Queen's Garden."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.console import Group, RenderableType
 from rich.text import Text as Line
 
-from sintra.core.contract import Event
 from sintra.core.words import Text
-from sintra.games.garden.names import COLOUR_LIST, SYMBOL_LIST, hexagon_object
-from sintra.terminal.boards.board import Board, Chapter, Scene
-from sintra.terminal.boards.garden import offer, players, sentences, told
+from sintra.games.garden.names import COLOUR_LIST, LINE_NAMES, hexagon_title, line_title
+from sintra.terminal.boards.board import Board, Scene
+from sintra.terminal.boards.garden import offer, players, sentences
 from sintra.terminal.boards.garden.face import FEATURE, MARK, QUIET, SIGN, STYLES, Face
 from sintra.terminal.boards.garden.marks import Marks
 from sintra.terminal.boards.layout import flow
@@ -60,21 +59,13 @@ class GardenBoard(Board):
         args = {"hexagon": asked_hexagon(scene), "example": scene.example, "done": done}
         return Face(scene).words(f"garden-ask-{decision}", **args)
 
-    def chapter(self, event: Event) -> Chapter:
-        """Where an event belongs."""
-        return told.CHAPTERS.get(event["event"], Chapter.MOVE)
-
-    def shortened(self, events: Iterable[Event]) -> list[Event]:
-        """Without tiles that are dealt and put away, and scorings that bring nothing."""
-        return told.shortened(events)
-
 
 def asked_hexagon(scene: Scene) -> Text | str:
     """The hexagon that a question is about: the one to be paid for, or the one that an example takes."""
     name = scene.view["pending"].get("hexagon")
     if scene.view["decision"] == "copy" and scene.example:
         name = scene.game.parse_move(scene.example)["hexagon"]
-    return hexagon_object(name) if name else ""
+    return hexagon_title(name, "garden-hexagon.object") if name else ""
 
 
 def header(face: Face, width: int) -> Iterator[Line]:
@@ -97,12 +88,16 @@ def wheel(face: Face, width: int) -> Iterator[Line]:
 def legend(face: Face, width: int) -> Iterator[Line]:
     """What letters, numbers and signs mean."""
     language = face.language
-    entries = [entry(Line(colour.letter, STYLES[colour.letter]), colour.title.in_(language)) for colour in COLOUR_LIST]
+    entries = [
+        entry(Line(colour.letter, STYLES[colour.letter]), line_title(line).in_(language))
+        for line, colour in enumerate(COLOUR_LIST)
+    ]
     yield from flowing(entries, width)
-    entries = [entry(Line(str(number)), symbol.title.in_(language)) for number, symbol in enumerate(SYMBOL_LIST, 1)]
+    symbols = range(len(COLOUR_LIST), len(LINE_NAMES))
+    entries = [entry(Line(str(number)), line_title(line).in_(language)) for number, line in enumerate(symbols, 1)]
     yield from flowing(entries, width)
     features = [
-        entry(Line(f"({face.feature_letter(name)})", FEATURE), face.words("garden-feature", feature=name))
+        entry(Line(f"({face.feature_letter(name)})", FEATURE), face.words("garden-feature-name", feature=name))
         for name in FEATURES
     ]
     yield from flowing([*features, entry(Line(SIGN, MARK), face.words("terminal-last-move"))], width)

@@ -1,0 +1,32 @@
+# Co server řekne, když neudělá, oč byl požádán.
+
+server-no-table = takový stůl tu není; zkontrolujte adresu, nebo začněte novou hru
+server-wrong-key = tento odkaz k žádnému místu u stolu nevede; požádejte o nový, nebo se jen dívejte
+server-no-seat = to mohou jen hráči; vy se díváte
+server-late = hra mezitím pokročila (odpovídali jste na číslo { $given }, teď platí { $now }); podívejte se na pozici znovu
+server-repeated = tato zpráva už byla přijata
+server-not-your-turn = nejste na tahu (rozhoduje { $name })
+server-bot-plays = na vašem místě hraje bot; nejdřív si místo vezměte zpět
+server-nothing-back = není co vzít zpět
+server-chance-shown = mezitím se odhalilo něco nového; mezi lidmi už to vzít zpět nelze
+server-nobody-asks = nikdo o vrácení tahu nežádá
+server-nobody-to-ask = není tu nikdo, kdo by mohl souhlasit
+server-not-away = tento hráč není pryč dost dlouho
+server-not-replaced = na vašem místě žádný bot nehraje
+server-still-running = záznam se otevře až po skončení hry, protože obsahuje i to, co je skryté
+server-not-your-game = dokud hra běží, mohou z ní pokračovat jen její hráči
+server-no-such-moment = tahů je jen { $moves }
+server-not-now = na to se lze zeptat, až budete na tahu
+server-one-maker = u stolu může být nejvýš jedno místo „já“
+server-no-such-bot = bota { $given } neznám (možnosti: { $expected })
+server-too-large = zpráva je příliš velká (nejvýš { $most } bajtů)
+server-too-fast = příliš mnoho zpráv; chvilku počkejte
+server-not-understood = nerozumím: { $problem }
+server-hello-first = nejdřív se očekává „hello“
+server-hello-again = už se známe
+server-store-trouble = tah se nepodařilo uložit, a proto neplatí; zkuste to znovu
+server-no-thought = bota se nepodařilo zeptat; zkuste to znovu
+server-other-rules = tento stůl se hraje podle verze { $given } pravidel hry { $game } a tento server zná jen verzi { $known }
+server-later-database = soubor { $path } zapsala novější verze Sintry (má schéma { $given }, tato verze zná { $known })
+server-foreign-page = stránka z jiné adresy to nesmí
+server-at-the-start = na začátku

@@ -1,0 +1,32 @@
+# What the server says when it does not do what it was asked.
+
+server-no-table = there is no such table; check the address, or start a new game
+server-wrong-key = this link does not open a seat at this table; ask for a new one, or watch
+server-no-seat = only players can do this; you are watching
+server-late = the game has moved on since (you answered number { $given }, now it is { $now }); look at the position again
+server-repeated = this message has been taken already
+server-not-your-turn = it is not your turn ({ $name } is to decide)
+server-bot-plays = a bot plays your seat; take it back first
+server-nothing-back = there is nothing you could take back
+server-chance-shown = something has come to light since; it can not be taken back between people
+server-nobody-asks = nobody asks to take a move back
+server-nobody-to-ask = nobody else is here to agree
+server-not-away = this player has not been away for long
+server-not-replaced = no bot plays your seat
+server-still-running = the record is open when the game is over, because it contains what is hidden
+server-not-your-game = while a game runs, only its players can play on from it
+server-no-such-moment = there are only { $moves } moves
+server-not-now = you can ask this when it is your turn
+server-one-maker = a table can have one seat "me" at most
+server-no-such-bot = no bot { $given } (expected one of: { $expected })
+server-too-large = the message is too large ({ $most } bytes at most)
+server-too-fast = too many messages; wait a moment
+server-not-understood = not understood: { $problem }
+server-hello-first = expected a "hello" first
+server-hello-again = we have met already
+server-store-trouble = the move could not be saved and was not made; try again
+server-no-thought = the bot could not be asked; try again
+server-other-rules = this table is played by version { $given } of the rules of { $game }, and this server knows version { $known } only
+server-later-database = { $path } was written by a later version of Sintra (its schema is { $given }, this version knows { $known })
+server-foreign-page = a page of another address may not do this
+server-at-the-start = at the start
