@@ -20,7 +20,7 @@ from sintra.core.errors import (
     shown,
 )
 from sintra.core.memory import bytes_of
-from sintra.core.options import Choice, format_choice
+from sintra.core.options import Choice, format_choice, told_choices
 from sintra.core.record import UNFINISHED, Record, RecordedMove, format_record, whole_number
 
 UNDO_FREELY, UNDO_KNOWN, UNDO_NEVER = "freely", "known", "never"
@@ -237,7 +237,8 @@ class Table:
             record.position = self.game.format_position(self.restored(self.start))
         else:
             record.players, record.seed = str(self.players), str(self.seed)
-            record.options = {name: format_choice(value) for name, value in self.options.items()}
+            told = told_choices(self.game.options, self.options)
+            record.options = {name: format_choice(choice) for name, choice in told.items()}
         return format_record(record)
 
     def _recorded_moves(self) -> Iterator[RecordedMove]:
