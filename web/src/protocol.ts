@@ -85,10 +85,10 @@ export interface Joined {
   players: Player[];
 }
 
-/** An argument of a sentence: several things, all of them ("a and b"), any ("a or b") or each ("a, b"). */
+/** An argument of a sentence: several things, all ("a and b"), any ("a or b"), each ("a, b") or words ("a b"). */
 export interface Listing {
   list: (string | number | Said | PlayerNamed | Listing)[];
-  style: "all" | "any" | "each";
+  style: "all" | "any" | "each" | "words";
 }
 
 /** A move, answering the position with that sequence number. */

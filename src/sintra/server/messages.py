@@ -50,10 +50,10 @@ class PlayerNamed(Message):
 
 
 class Listing(Message):
-    """An argument of a sentence: several things, all of them ("a and b"), any ("a or b") or each ("a, b")."""
+    """An argument of a sentence: several things, all ("a and b"), any ("a or b"), each ("a, b") or words ("a b")."""
 
     list: list["Argument"]
-    style: Literal["all", "any", "each"]
+    style: Literal["all", "any", "each", "words"]
 
 
 class Said(Message):

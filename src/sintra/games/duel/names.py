@@ -15,7 +15,7 @@ class Colour:
     letter: str
 
 
-COLOURS = tuple(map(Colour, get_args(types.Colour), COLOUR_LETTERS))
-COLOUR_NAMES = tuple(colour.name for colour in COLOURS)
+COLOUR_NAMES: tuple[types.Colour, ...] = get_args(types.Colour)
+COLOURS = tuple(map(Colour, COLOUR_NAMES, COLOUR_LETTERS))
 SPACE_NAMES = (*COLOUR_NAMES, "ornament", "mosaic")
 TYPE_NAMES: dict[int, types.PlateType] = {ORNAMENT: "ornament", MOSAIC: "mosaic"}

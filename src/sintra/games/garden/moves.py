@@ -80,7 +80,8 @@ def hexagons_paid(line: int, code: int) -> list[int]:
 names_of = cache(names_in)
 
 VOCABULARY = Vocabulary(
-    "garden",
+    "garden-move-{}",
+    "garden-refusal-move",
     Kind("acquire", Part("line", COLOUR_VALUES + SYMBOL_VALUES)),
     Kind("copy", HEXAGON, Part("from", PILES + OTHER_PLACES)),
     Kind("place", HEXAGON, CELL),
@@ -95,6 +96,7 @@ VOCABULARY = Vocabulary(
         Part("expansions", hexagons("expansions"), is_list=True, before=Text("garden-word-paid-expansion")),
         Part("jokers", JOKERS),
         only=payments,
+        refusal="garden-refusal-pay",
     ),
 )
 

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from sintra.core.kinds import as_word
 from sintra.core.words import Text
-from sintra.games.garden import types
 from sintra.games.garden.cardboard import COLOURS, HEXAGONS, SYMBOLS
 from sintra.games.garden.types import COLOUR_NAMES, HEXAGON_NAMES, SYMBOL_NAMES, Line
 
@@ -13,7 +12,7 @@ from sintra.games.garden.types import COLOUR_NAMES, HEXAGON_NAMES, SYMBOL_NAMES,
 class Colour:
     """A colour: its name in data and its letter."""
 
-    name: types.Colour
+    name: str
     letter: str
 
 
@@ -54,5 +53,5 @@ def hexagon_title(name: str, key: str = "garden-hexagon") -> Text:
 
 def line_title(line: int) -> Text:
     """A colour, or a symbol."""
-    field = "colour" if line < COLOURS else "symbol"
-    return Text(f"garden-{field}", **{field: as_word(LINE_NAMES[line])})
+    field, name = "colour" if line < len(COLOUR_NAMES) else "symbol", LINE_NAMES[line]
+    return Text(f"garden-{field}", **{field: as_word(name)})

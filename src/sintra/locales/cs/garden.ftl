@@ -158,7 +158,14 @@ garden-move-pay = zaplatit { $paid }
 garden-move-pass = pas
 garden-move-discard = odhodit { $hexagon }
 garden-move-done = hotovo
-garden-word-colour = { garden-word-colour.stem }ou
+garden-word-colour = { $colour ->
+    [dark-purple] tmavě-fialovou
+    [light-purple] světle-fialovou
+    [yellow] žlutou
+    [light-green] světle-zelenou
+    [dark-green] tmavě-zelenou
+   *[blue] modrou
+}
     .stem = { $colour ->
     [dark-purple] tmavě-fialov
     [light-purple] světle-fialov
@@ -167,7 +174,14 @@ garden-word-colour = { garden-word-colour.stem }ou
     [dark-green] tmavě-zelen
    *[blue] modr
 }
-    .also = { garden-word-colour.stem }ý/{ garden-word-colour.stem }á/{ garden-word-colour.stem }é/{ garden-word-colour.stem }ého
+    .also = { $colour ->
+    [dark-purple] tmavě-fialový/tmavě-fialová/tmavě-fialové/tmavě-fialového
+    [light-purple] světle-fialový/světle-fialová/světle-fialové/světle-fialového
+    [yellow] žlutý/žlutá/žluté/žlutého
+    [light-green] světle-zelený/světle-zelená/světle-zelené/světle-zeleného
+    [dark-green] tmavě-zelený/tmavě-zelená/tmavě-zelené/tmavě-zeleného
+   *[blue] modrý/modrá/modré/modrého
+}
 garden-word-symbol = { $symbol ->
     [bird] ptáky
     [butterfly] motýly

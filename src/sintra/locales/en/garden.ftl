@@ -158,22 +158,8 @@ garden-word-colour = { $colour ->
     [dark-green] dark-green
    *[blue] blue
 }
-garden-word-symbol = { $symbol ->
-    [bird] bird
-    [butterfly] butterfly
-    [flower] flower
-    [lily] lily
-    [tulips] tulips
-   *[tree] tree
-}
-    .also = { $symbol ->
-    [bird] birds
-    [butterfly] butterflies
-    [flower] flowers
-    [lily] lilies
-    [tulips] tulips
-   *[tree] trees
-}
+garden-word-symbol = { garden-symbol }
+    .also = { garden-symbol.plural }
 garden-word-hexagon = { garden-word-colour } { garden-word-symbol }
     .also = { garden-word-colour } { garden-word-symbol.also }
 garden-word-pile = pile { $number }

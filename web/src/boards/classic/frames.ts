@@ -1,8 +1,7 @@
 // The story of a move in pictures: the draft, then every tile, floor and bonus of the scoring by itself.
 import { lastFrame, type Frame } from '../board';
-import type { ClassicEvent } from './events';
 import { places } from './places';
-import type { ClassicView, Colour, Piece, PlayerView, Source } from './types';
+import type { ClassicEvent, ClassicView, Colour, Piece, PlayerView, Source } from './types';
 
 type Told = { [Kind in ClassicEvent['event']]: Extract<ClassicEvent, { event: Kind }> };
 type Scene = { spot: string; points?: number };
@@ -68,17 +67,16 @@ const CHANGES: { [Kind in ClassicEvent['event']]?: (view: ClassicView, event: To
   },
   spread(view, { colour, count, from, to }) {
     remove(view, from, colour, count);
-    add(view, to, colour, count);
+    if (typeof to === 'number') add(view, to, colour, count);
   },
   marker(view, { seat, to }) {
     view.centre.marker = false;
     board(view, seat).marker = true;
-    if (to !== 'beside') drop(view, seat, 'marker', to);
+    drop(view, seat, 'marker', to);
   },
   shield(view, { seat, from }) {
     board(view, seat).shield = { piece: null };
-    const display = view.displays[from];
-    if (display) display.special = 'gone';
+    if (from !== 'centre') view.displays[from]!.special = 'gone';
   },
   line(view, { seat, colour, count, line }) {
     const filled = lineOf(view, seat, line);
@@ -91,7 +89,7 @@ const CHANGES: { [Kind in ClassicEvent['event']]?: (view: ClassicView, event: To
     empty(view, seat, line);
     pour(view.lid, colour, count);
   },
-  tile(view, { seat, colour, line, column, points }) {
+  tile(view, { seat, colour, line, column, points = 0 }) {
     const player = board(view, seat);
     const row = player.wall[line];
     if (row) row[column] = colour;
@@ -110,7 +108,7 @@ const CHANGES: { [Kind in ClassicEvent['event']]?: (view: ClassicView, event: To
   colour: score,
 };
 
-function score(view: ClassicView, { seat, points }: { seat: number; points: number }): void {
+function score(view: ClassicView, { seat, points = 0 }: { seat: number; points?: number }): void {
   board(view, seat).score += points;
 }
 
@@ -143,11 +141,11 @@ function add(view: ClassicView, to: Source, colour: Colour, count: number): void
   tilesAt(view, to).push(...Array<Colour>(count).fill(colour));
 }
 
-function drop(view: ClassicView, seat: number, piece: Piece, to: number | 'shield' | 'lid'): void {
+function drop(view: ClassicView, seat: number, piece: Piece, to: number | 'shield' | 'lid' | 'beside'): void {
   const player = board(view, seat);
   if (to === 'shield') player.shield = { piece };
   else if (to === 'lid') pour(view.lid, piece as Colour, 1);
-  else player.floor.push(piece);
+  else if (to !== 'beside') player.floor.push(piece);
 }
 
 function pour(counts: ClassicView['lid'], colour: Colour, count: number): void {

@@ -1,8 +1,7 @@
 // The pictures of a move: tiling and scoring are told one event after another.
 import { lastFrame, type Frame } from '../board';
-import type { DuelEvent } from './events';
 import { spaceAt, spacesOf } from './plates';
-import type { Colour, DuelView, PlayerBoard } from './types';
+import type { DuelEvent, Colour, DuelView, PlayerBoard } from './types';
 
 type Kind = DuelEvent['event'];
 type Told<K extends Kind> = Extract<DuelEvent, { event: K }>;
@@ -82,9 +81,9 @@ function copyOf(view: DuelView): DuelView {
 
 function patched(view: DuelView, event: DuelEvent): DuelView {
   const next = copyOf(view);
-  const board = next.boards[event.seat];
   const patch = PATCHES[event.event] as Patch<Kind> | undefined;
-  if (!board) return next;
+  if (event.seat === undefined) return next;
+  const board = next.boards[event.seat]!;
   next.turn = event.seat;
   patch?.(next, event as Told<Kind>, board);
   board.score += event.points ?? 0;

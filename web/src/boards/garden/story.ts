@@ -1,9 +1,8 @@
 // The pictures of a move: what scores is shown one by one, everything else at once.
 import { lastFrame, type Frame } from '../board';
-import type { GardenEvent } from './events';
 import { around, same } from './geometry';
 import { isOn } from './hexagons';
-import type { Cell, GardenView } from './types';
+import type { GardenEvent, Cell, GardenView } from './types';
 
 const SCORING = ['wheel', 'pavilions', 'jokers', 'storage', 'group', 'bonus', 'marker', 'discard', 'feature'];
 
@@ -32,20 +31,20 @@ function isShown({ event, seat, points }: GardenEvent): boolean {
 function spotOf(event: GardenEvent, view: GardenView, group: string): string {
   if (event.event === 'bonus') return group;
   const spots = cellsOf(event, view).map((cell) => `garden/${event.seat}/${cell}`);
-  return (event.cell ? spots : [`head/${event.seat}`, ...spots]).join(' ');
+  return ('cell' in event ? spots : [`head/${event.seat}`, ...spots]).join(' ');
 }
 
 function cellsOf(event: GardenEvent, view: GardenView): Cell[] {
   const board = view.boards[event.seat!]!;
   if (event.event === 'group')
     return connected(
-      event.cell!,
+      event.cell,
       board.garden.filter((one) => isOn(event, one.hexagon)).map((one) => one.cell),
     );
   if (event.event === 'wheel') return board.garden.filter((one) => isOn(event, one.hexagon)).map((one) => one.cell);
   if (event.event === 'pavilions')
     return board.features.filter((one) => one.feature === 'pavilion').map((one) => one.cell);
-  return event.cell ? [event.cell] : [];
+  return 'cell' in event ? [event.cell] : [];
 }
 
 function connected(first: Cell, cells: Cell[]): Cell[] {
