@@ -11,13 +11,14 @@ from typing_extensions import is_typeddict
 
 import sintra
 from sintra.core.contract import Game
+from sintra.core.kinds import Kind
 from sintra.core.options import Option, Selection
-from tools.typescript.schemas import Schema, definitions, interface_of, type_of
+from tools.typescript.schemas import NEVER, Schema, definitions, interface_of, type_of
 
 RULES = list(dict.fromkeys(game.rules for game in sintra.GAMES.values()))
-WIDTH = 80  # of a table that is written in one line
+WIDTH = 110  # of a table that is written in one line
 
-IMPORT = 'import type {{ {0}Event }} from "./{1}/events";\nimport type {{ {0}Move, {0}View }} from "./{1}/types";'
+IMPORT = 'import type {{ {0}Event, {0}Move, {0}View }} from "./{1}/types";'
 PLAYED = "  {1}: {{ view: {0}View; move: {0}Move; event: {0}Event }};"
 BOARD = '  {1}: () => import("./{1}"),'
 GAMES = """\
@@ -37,6 +38,13 @@ export type GameEvent = Games[Rules]["event"];
 export const BOARDS: {{ [R in Rules]: () => Promise<{{ default: BoardModule<Games[R]> }}> }} = {{
 {boards}
 }};
+"""
+
+KINDS = """\
+import type {{ Kind }} from "../board";
+import type {{ {0}Event }} from "./types";
+
+export const KINDS: Record<{0}Event["event"], Kind> = {1};
 """
 
 
@@ -63,13 +71,16 @@ def types(rules: str) -> str:
     objects = definitions(filter(is_typeddict, vars(module).values()))
     objects[f"{title}View"]["properties"]["options"] = {"$ref": f"{title}Options"}
     objects[f"{title}View"]["required"].append("options")
-    objects |= {f"{title}Options": options_schema(played), **moves}
+    fields = objects.pop("EventFields")
+    events = {f"{name.capitalize()}Event": event_schema(kind, fields) for name, kind in played[0].kinds.items()}
+    objects |= {f"{title}Options": options_schema(played), **moves, **events}
     return "\n".join(
         [
             *(f"export type {name} = {written};" for name, written in aliases.items()),
             "",
             *(interface_of(name, schema, names) for name, schema in objects.items()),
             f"export type {title}Move = {' | '.join(moves)};\n",
+            f"export type {title}Event = {' | '.join(events)};\n",
         ]
     )
 
@@ -135,6 +146,30 @@ def schema_of(values: Iterable[Any]) -> Schema:
         found["names"] = {"enum": sorted({*found["names"]["enum"]})}
     kinds = [found[kind] for kind in sorted(found, reverse=True)]
     return kinds[0] if len(kinds) == 1 else {"anyOf": kinds}
+
+
+# Events
+
+
+def event_schema(kind: Kind, fields: Schema) -> Schema:
+    """The events of a kind."""
+    own = {name: fields["properties"][name] for name in kind.fields}
+    number = {"type": "integer"} if kind.has_seat else NEVER
+    properties = {"event": {"const": kind.name}, "seat": number, **own, "points": number}
+    always = {*fields["required"], *(("seat",) if kind.has_seat else ()), *(("points",) if kind.has_points else ())}
+    return {"properties": properties, "required": [name for name in properties if name in always - {*kind.secret}]}
+
+
+def kinds(rules: str) -> str:
+    """The table of the kinds of events: when and how each is told."""
+    table = next(game.kinds for game in sintra.GAMES.values() if game.rules == rules)
+    return KINDS.format(rules.capitalize(), literal({name: kind_entry(kind) for name, kind in table.items()}))
+
+
+def kind_entry(kind: Kind) -> dict[str, Any]:
+    """A kind as the page knows it."""
+    fields = {name: field.style for name, field in kind.fields.items()}
+    return {"chapter": kind.chapter.name.lower(), "told": kind.told, "is_joined": kind.is_joined, "fields": fields}
 
 
 # Cardboard

@@ -5,6 +5,14 @@ import type { Component } from 'svelte';
 import type { Player, Preview } from '../protocol';
 import type { Games, Rules } from './games';
 
+/** What the table of a game's kinds of events says of one: when it happens, and how it and its fields are told. */
+export interface Kind {
+  chapter: 'move' | 'scoring' | 'round' | 'final';
+  told: 'always' | 'never' | 'if any'; // in the short story; if any: unless its count is 0
+  is_joined: boolean; // with its like that follow at once
+  fields: Record<string, string>;
+}
+
 export interface Hinted<M> {
   move: M;
   rank: number; // 1 is best

@@ -205,4 +205,198 @@ export interface PayMove {
   jokers: number;
 }
 
+export interface TakeEvent {
+  event: "take";
+  seat: number;
+  hexagon: Hexagon;
+  from: From;
+  points?: number;
+}
+
+export interface AsideEvent {
+  event: "aside";
+  seat?: never;
+  count: number;
+  pile: number;
+  points?: never;
+}
+
+export interface DealEvent {
+  event: "deal";
+  seat?: never;
+  hexagon: Hexagon;
+  points?: never;
+}
+
+export interface PourEvent {
+  event: "pour";
+  seat?: never;
+  count: number;
+  points?: never;
+}
+
+export interface OpenEvent {
+  event: "open";
+  seat?: never;
+  hexagon: Hexagon;
+  from: From;
+  points?: never;
+}
+
+export interface PayEvent {
+  event: "pay";
+  seat: number;
+  hexagon: Hexagon;
+  kind: "expansion" | "tile";
+  points?: number;
+}
+
+export interface SpendEvent {
+  event: "spend";
+  seat: number;
+  count: number;
+  points?: number;
+}
+
+export interface PlaceEvent {
+  event: "place";
+  seat: number;
+  hexagon: Hexagon;
+  cell: Cell;
+  points?: number;
+}
+
+export interface ExpandEvent {
+  event: "expand";
+  seat: number;
+  hexagon: Hexagon;
+  slot: number;
+  turn: number;
+  points?: number;
+}
+
+export interface BuyEvent {
+  event: "buy";
+  seat: number;
+  slot: number;
+  points?: number;
+}
+
+export interface FeatureEvent {
+  event: "feature";
+  seat: number;
+  feature: FeatureKind;
+  cell: Cell;
+  count: number;
+  lost: number;
+  points?: number;
+}
+
+export interface PassEvent {
+  event: "pass";
+  seat: number;
+  points?: number;
+}
+
+export interface MarkerEvent {
+  event: "marker";
+  seat: number;
+  points: number;
+}
+
+export interface DiscardEvent {
+  event: "discard";
+  seat: number;
+  hexagon: Hexagon;
+  kind: "expansion" | "tile";
+  points?: number;
+}
+
+export interface WheelEvent {
+  event: "wheel";
+  seat: number;
+  colour?: Colour;
+  symbol?: SymbolName;
+  count: number;
+  each: number;
+  points: number;
+}
+
+export interface PavilionsEvent {
+  event: "pavilions";
+  seat: number;
+  count: number;
+  points: number;
+}
+
+export interface SweepEvent {
+  event: "sweep";
+  seat?: never;
+  count: number;
+  points?: never;
+}
+
+export interface ReturnEvent {
+  event: "return";
+  seat?: never;
+  hexagon: Hexagon;
+  points?: never;
+}
+
+export interface RestEvent {
+  event: "rest";
+  seat?: never;
+  count: number;
+  points?: never;
+}
+
+export interface RoundEvent {
+  event: "round";
+  seat: number;
+  round: number;
+  points?: number;
+}
+
+export interface EndEvent {
+  event: "end";
+  seat?: never;
+  points?: never;
+}
+
+export interface JokersEvent {
+  event: "jokers";
+  seat: number;
+  count: number;
+  points?: number;
+}
+
+export interface StorageEvent {
+  event: "storage";
+  seat: number;
+  count: number;
+  points: number;
+}
+
+export interface GroupEvent {
+  event: "group";
+  seat: number;
+  colour?: Colour;
+  symbol?: SymbolName;
+  count: number;
+  hexagons: Hexagon[];
+  cell: Cell;
+  points?: number;
+}
+
+export interface BonusEvent {
+  event: "bonus";
+  seat: number;
+  colour?: Colour;
+  symbol?: SymbolName;
+  count: number;
+  points?: number;
+}
+
 export type GardenMove = AcquireMove | CopyMove | PlaceMove | ExpandMove | BuyMove | PassMove | DoneMove | DiscardMove | PayMove;
+
+export type GardenEvent = TakeEvent | AsideEvent | DealEvent | PourEvent | OpenEvent | PayEvent | SpendEvent | PlaceEvent | ExpandEvent | BuyEvent | FeatureEvent | PassEvent | MarkerEvent | DiscardEvent | WheelEvent | PavilionsEvent | SweepEvent | ReturnEvent | RestEvent | RoundEvent | EndEvent | JokersEvent | StorageEvent | GroupEvent | BonusEvent;
