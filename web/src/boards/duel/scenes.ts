@@ -1,6 +1,6 @@
 // Where the events of a scoring are to be seen.
 import type { Scene } from '../board';
-import type { DuelEvent } from './events';
+import type { DuelEvent } from './types';
 
 /** The place on the board that an event speaks of; lines are cleared without pointing at them. */
 function spotOf(event: DuelEvent): string | undefined {
@@ -27,6 +27,5 @@ function spotOf(event: DuelEvent): string | undefined {
 
 export function sceneOf(event: DuelEvent): Scene {
   const spot = spotOf(event);
-  if (spot === undefined) return {};
-  return event.points === undefined ? { spot } : { spot, points: event.points };
+  return spot === undefined ? {} : { spot, points: event.points };
 }
