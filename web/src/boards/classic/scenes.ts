@@ -1,7 +1,7 @@
 // Where the events of a scoring are to be seen.
 import type { Scene } from '../board';
 import { places } from './places';
-import type { ClassicEvent } from './events';
+import type { ClassicEvent } from './types';
 
 export function sceneOf(event: ClassicEvent): Scene {
   switch (event.event) {

@@ -1,6 +1,6 @@
 // Where the events of a scoring are to be seen.
 import type { Scene } from '../board';
-import type { DuelEvent } from './events';
+import type { DuelEvent } from './types';
 
 /** The place on the board that an event speaks of; lines are cleared without pointing at them. */
 function spotOf(event: DuelEvent): string | undefined {

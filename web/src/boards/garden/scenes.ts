@@ -2,8 +2,7 @@
 import type { Scene } from '../board';
 import { around, same } from './geometry';
 import { isOn } from './hexagons';
-import type { GardenEvent } from './events';
-import type { Cell, GardenView } from './types';
+import type { Cell, GardenEvent, GardenView } from './types';
 
 /** The first spot gets the points, the others take part; lines of the wheel that bring nothing are left out. */
 export function sceneOf(event: GardenEvent, view: GardenView, before: string): Scene | null {
@@ -15,20 +14,20 @@ export function sceneOf(event: GardenEvent, view: GardenView, before: string): S
 function spotOf(event: GardenEvent, view: GardenView, before: string): string {
   if (event.event === 'bonus') return before;
   const spots = cellsOf(event, view).map((cell) => `garden/${event.seat}/${cell}`);
-  return (event.cell ? spots : [`head/${event.seat}`, ...spots]).join(' ');
+  return ('cell' in event ? spots : [`head/${event.seat}`, ...spots]).join(' ');
 }
 
 function cellsOf(event: GardenEvent, view: GardenView): Cell[] {
   const board = view.boards[event.seat!]!;
   if (event.event === 'group')
     return connected(
-      event.cell!,
+      event.cell,
       board.garden.filter((one) => isOn(event, one.hexagon)).map((one) => one.cell),
     );
   if (event.event === 'wheel') return board.garden.filter((one) => isOn(event, one.hexagon)).map((one) => one.cell);
   if (event.event === 'pavilions')
     return board.features.filter((one) => one.feature === 'pavilion').map((one) => one.cell);
-  return event.cell ? [event.cell] : [];
+  return 'cell' in event ? [event.cell] : [];
 }
 
 function connected(first: Cell, cells: Cell[]): Cell[] {
