@@ -37,7 +37,7 @@ FALL = KINDS.add("fall", "colour", "to", is_joined=True)
 SPREAD = KINDS.add("spread", "colour", "count", "from", "to")
 
 BREAK = KINDS.add("break", "colour", "count", "line", chapter=Chapter.SCORING)
-TILE = KINDS.add("tile", "colour", "line", "column", "across", "down", chapter=Chapter.SCORING)
+TILE = KINDS.add("tile", "colour", "line", "column", "across", "down", chapter=Chapter.SCORING, has_points=True)
 CLEAR = KINDS.add("clear", "colour", "count", "line", chapter=Chapter.SCORING, told="never")
 FLOOR = KINDS.add("floor", "count", chapter=Chapter.SCORING, has_points=True)
 
@@ -48,6 +48,6 @@ DEAL = KINDS.add("deal", "colour", "to", chapter=Chapter.ROUND, told="never", ha
 PULL = KINDS.add("pull", "colour", "from", "to", chapter=Chapter.ROUND, told="never", has_seat=False)
 
 END = KINDS.add("end", "reason", chapter=Chapter.FINAL, has_seat=False)
-ROW = KINDS.add("row", "row", chapter=Chapter.FINAL)
-COLUMN = KINDS.add("column", "column", chapter=Chapter.FINAL)
-COLOUR = KINDS.add("colour", "colour", chapter=Chapter.FINAL)
+ROW = KINDS.add("row", "row", chapter=Chapter.FINAL, has_points=True)
+COLUMN = KINDS.add("column", "column", chapter=Chapter.FINAL, has_points=True)
+COLOUR = KINDS.add("colour", "colour", chapter=Chapter.FINAL, has_points=True)

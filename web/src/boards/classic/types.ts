@@ -194,7 +194,7 @@ export interface TileEvent {
   column: number;
   across: number;
   down: number;
-  points?: number;
+  points: number;
 }
 
 export interface ClearEvent {
@@ -263,21 +263,21 @@ export interface RowEvent {
   event: "row";
   seat: number;
   row: number;
-  points?: number;
+  points: number;
 }
 
 export interface ColumnEvent {
   event: "column";
   seat: number;
   column: number;
-  points?: number;
+  points: number;
 }
 
 export interface ColourEvent {
   event: "colour";
   seat: number;
   colour: Colour;
-  points?: number;
+  points: number;
 }
 
 export type ClassicMove = DraftMove | SpreadMove | TileMove;
