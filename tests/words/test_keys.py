@@ -81,10 +81,13 @@ def test_a_sentence_refers_to_its_own_area_and_to_common_words_only(language: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_stands_once_in_the_file_that_its_key_names(language: str) -> None:
+    seen: set[str] = set()
     for path in (FOLDER / language).glob("*.ftl"):
         keys = re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE)
         assert [key for key in keys if key.partition("-")[0] != path.name.partition(".")[0]] == []
         assert len(keys) == len(set(keys))
+        assert seen.isdisjoint(keys)  # of two sentences in two files, only one would ever be said
+        seen.update(keys)
 
 
 def test_no_sentence_is_unused() -> None:

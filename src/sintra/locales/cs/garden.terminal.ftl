@@ -4,12 +4,12 @@
 
 garden-out-of-sight = sáček { $bag } · věž { $tower } · zásoba { $supply }
 garden-stack = vrch z { $count }
-garden-expansions = destičky
+garden-label-expansions = destičky
 garden-scores = { $round }. kolo boduje:
-garden-jokers = žolíci
+garden-label-jokers = žolíci
 garden-owner-passed = pas
 garden-turns = otočení: 1 vpravo, 2 vpravo dolů, 3 vlevo dolů, 4 vlevo, 5 vlevo nahoru, 6 vpravo nahoru
-garden-feature = { $feature ->
+garden-feature-name = { $feature ->
     [fountain] fontána
     [statue] socha
     [bench] lavička
@@ -46,6 +46,6 @@ garden-say-free-slots = Volná pole: { $slots }.
 garden-say-slot = Pole { $slot }: { $hexagon }, otočení { $turn }.
 garden-say-blank-slots = Pole s prázdnou destičkou: { $slots }.
 garden-say-features = Obklopení: { $features }.
-garden-say-feature = { garden-feature } { $cell } { $filled } z 6
+garden-say-feature = { garden-feature-name } { $cell } { $filled } z 6
 garden-say-passed = Pasoval.
 garden-nothing = nic

@@ -4,12 +4,12 @@
 
 garden-out-of-sight = bag { $bag } · tower { $tower } · supply { $supply }
 garden-stack = top of { $count }
-garden-expansions = expansions
+garden-label-expansions = expansions
 garden-scores = round { $round } scores:
-garden-jokers = jokers
+garden-label-jokers = jokers
 garden-owner-passed = passed
 garden-turns = turn: 1 right, 2 lower right, 3 lower left, 4 left, 5 upper left, 6 upper right
-garden-feature = { $feature ->
+garden-feature-name = { $feature ->
     [fountain] fountain
     [statue] statue
     [bench] bench
@@ -46,6 +46,6 @@ garden-say-free-slots = Free slots: { $slots }.
 garden-say-slot = Slot { $slot }: { $hexagon }, turn { $turn }.
 garden-say-blank-slots = Blank slots: { $slots }.
 garden-say-features = Neighbours filled: { $features }.
-garden-say-feature = { garden-feature } { $cell } { $filled } of 6
+garden-say-feature = { garden-feature-name } { $cell } { $filled } of 6
 garden-say-passed = Has passed.
 garden-nothing = none

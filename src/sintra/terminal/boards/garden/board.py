@@ -97,7 +97,7 @@ def legend(face: Face, width: int) -> Iterator[Line]:
     entries = [entry(Line(str(number)), line_title(line).in_(language)) for number, line in enumerate(symbols, 1)]
     yield from flowing(entries, width)
     features = [
-        entry(Line(f"({face.feature_letter(name)})", FEATURE), face.words("garden-feature", feature=name))
+        entry(Line(f"({face.feature_letter(name)})", FEATURE), face.words("garden-feature-name", feature=name))
         for name in FEATURES
     ]
     yield from flowing([*features, entry(Line(SIGN, MARK), face.words("terminal-last-move"))], width)
