@@ -6,7 +6,6 @@ from sintra.core.contract import View
 from sintra.core.words import Listed, Player, Text
 from sintra.games.duel.cardboard import BROKEN_LOSS_OF, CHIPS_PER_ROUND, FIRST_TILE_LOSS, ROUNDS
 from sintra.games.duel.moves import DEGREES
-from sintra.games.duel.options import GOALS
 from sintra.terminal.boards.duel.face import Face
 
 Part = Callable[[Face], Iterable[str]]
@@ -40,8 +39,7 @@ def offered(face: Face) -> Iterator[str]:
 def goals(face: Face) -> Iterator[str]:
     """The goals in play."""
     for name in face.view["goals"]:
-        goal = GOALS[name]
-        yield face.words("duel-say-goal", goal=goal.title, meaning=goal.meaning)
+        yield face.words("duel-say-goal", goal=Text(f"duel-goal-{name}"), meaning=Text(f"duel-goal-{name}-meaning"))
 
 
 # Factories
