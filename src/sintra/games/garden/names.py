@@ -53,10 +53,10 @@ def line_of(fields: dict[str, str]) -> int:
     return LINE_NAMES.index(name)
 
 
-def hexagon_title(name: str, form: str = "") -> Text:
-    """A hexagon in words; its other form is what somebody takes or places: `.object`."""
+def hexagon_title(name: str) -> Text:
+    """A hexagon in words."""
     colour, _, symbol = name.rpartition(" ")
-    return Text(f"garden-hexagon{form}", colour=as_word(colour), symbol=symbol)
+    return Text("garden-hexagon", colour=as_word(colour), symbol=symbol)
 
 
 def line_title(line: int) -> Text:
