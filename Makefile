@@ -56,10 +56,9 @@ $(PAGE): $(PAGE_SOURCES) | $(READY)
 pictures: $(READY) $(PAGE)
 	$(BIN)/python -m tests.pictures docs
 
-# Write the TypeScript types of the messages anew, after a change of the Python ones.
+# Write anew what the page knows of Python: messages, words, and the types and the cardboard of the games.
 types: $(READY)
-	$(BIN)/python tools/types_of_words.py web/src/words/keys.ts
-	$(BIN)/python -m sintra.server.typescript web/src/protocol.ts
+	$(BIN)/python -m tools.typescript
 
 $(READY): pyproject.toml constraints.txt tools/make-venv
 	@tools/make-venv $(PYTHON) $(VENV)

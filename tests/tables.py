@@ -19,11 +19,18 @@ class Setting(NamedTuple):
     options: tuple[tuple[str, Any], ...]
 
     def __str__(self) -> str:
-        values = ("+".join(value) if isinstance(value, tuple) else str(value) for _, value in self.options)
-        return "-".join([self.game, str(self.players), *values])
+        """With what is not usual, so that another option changes no name."""
+        usual = {option.name: option.default for option in sintra.GAMES[self.game].options}
+        chosen = (f"{name}-{in_words(value)}" for name, value in self.options if value != usual[name])
+        return "-".join([self.game, str(self.players), *chosen])
 
     def new_table(self, seed: int, **more: str) -> Table:
         return sintra.new_table(self.game, self.players, dict(self.options), seed, **more)
+
+
+def in_words(value: Any) -> str:
+    """A value as part of a name."""
+    return "+".join(value) if isinstance(value, tuple) else str(value)
 
 
 def values_of(option: Option, players: int) -> list[Any]:

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 
 // Rules pages of docs/rules are imported as HTML with a list of their chapters:
 // `import html, { contents } from '../../docs/rules/duel.cs.md'`.
-const RULEBOOK = /docs\/rules\/\w+(\.cs)?\.md$/;
-const OTHER_LANGUAGE = /^\[[^\]]+\]\(\w+(\.cs)?\.md\)\n/m; // the page has its own switch
+const RULEBOOK = /docs\/rules\/\w+(\.\w+)?\.md$/;
+const OTHER_LANGUAGE = /^\[[^\]]+\]\(\w+(\.\w+)?\.md\)\n/m; // the page has its own switch
 
 /** As on GitHub, so that links within a page work in both places. */
 function slug(title: string): string {

@@ -73,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(given: list[str], language: str) -> int:
-    """Parse and do."""
+    """Do what the arguments ask for; the status with which the command ends."""
     parsed = parse_arguments(given, language, GAMES.values(), BOTS)
     commands = {"serve": serve_tables, "play": play, "replay": replay, "simulate": simulate, "arena": arena}
     status = commands[parsed.command](parsed, language)

@@ -3,7 +3,7 @@
 import pytest
 
 import sintra
-from sintra.core.text import LANGUAGES
+from sintra.core.words import LANGUAGES
 
 GAMES = sintra.GAMES.values()
 

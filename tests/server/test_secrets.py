@@ -11,6 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 
 import sintra
 from sintra.core.table import Table
+from sintra.server.steps import steps_of
 from tests.server.visitor import LINK, ME, Inn, Visitor
 
 SECRET_FIELDS = ("seed", "chance", "hidden", "reveal", "key", "key_hash")
@@ -64,10 +65,16 @@ def check_views(table: Table, viewer: int | None, positions: list[dict[str, Any]
         assert position["events"] == orjson.loads(orjson.dumps(again.events_for(viewer)))
         assert position["move"] == (again.moves_for(viewer)[-1] if again.steps else None)
         assert not fields_of(position) & set(SECRET_FIELDS)
+        assert position["steps"] == orjson.loads(orjson.dumps(steps_for(again, viewer)))
         if again.steps and viewer != again.steps[-1].seat:
             told = " ".join(position["told"]["sentences"]) + position["told"]["text"]
             hidden = again.steps[-1].move["do"] in ("keep", "under")
             assert not (hidden and re.search(r"\b[BYRKTSW]{4}\b", told)), told
+
+
+def steps_for(table: Table, viewer: int | None) -> list[dict[str, Any]]:
+    """How the last move scored, as a viewer may see it."""
+    return steps_of(table, table.steps[-1], viewer, table.view(viewer)) if table.steps else []
 
 
 def test_a_replay_of_a_running_duel_tells_no_more_than_the_game_did(inn: Inn) -> None:
@@ -83,6 +90,7 @@ def test_a_replay_of_a_running_duel_tells_no_more_than_the_game_did(inn: Inn) ->
         replayed = inn.ask(made, f"/replay?moves={moves}", key=1).json()
         assert replayed["view"] == message["view"]
         assert replayed["events"] == message["events"] or not moves
+        assert replayed["steps"] == message["steps"]
     for told in inn.ask(made, "/log", key=1).json():
         message = heard.get(told["number"])
         assert message is None or message["told"] == told

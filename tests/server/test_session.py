@@ -125,7 +125,7 @@ def test_what_can_not_be_kept_has_not_happened(tmp_path: Path, caplog: pytest.Lo
         with pytest.raises(Refusal, match="could not be saved"):
             await session.introduce(EVA, Introduce(type="introduce", name="Anna", avatar=1))
         assert session.room.sequence == 0
-        assert session.room.seats.names("en") == ["Eva", "Petra"]
+        assert session.room.seats.names == ("Eva", "Petra")
         table.store.refuses = False
         await session.move(new_eva(), table.move())
         assert session.room.sequence == 1

@@ -6,7 +6,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 import sintra
-from tests.server.visitor import HERE, LINK, ME, NOVICE, Inn, Visitor
+from tests.server.visitor import HERE, LINK, ME, NOVICE, Inn, Visitor, text_of
 
 
 @pytest.mark.parametrize("game", sintra.GAMES)
@@ -34,7 +34,9 @@ def test_everybody_hears_a_move_after_it_was_made(inn: Inn) -> None:
 
 def refused(visitor: Visitor) -> str:
     """Why the last message was refused; the whole position follows."""
-    reason: str = visitor.hear_until("refused")["reason"]
+    message = visitor.hear_until("refused")
+    reason: str = message["reason"]
+    assert reason in (text_of(message).en, text_of(message).cs)
     visitor.hear_until("position")
     return reason
 

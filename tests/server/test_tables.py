@@ -6,7 +6,7 @@ import pytest
 
 import sintra
 from sintra.server import keys
-from tests.server.visitor import HERE, LINK, ME, NOVICE, Inn
+from tests.server.visitor import HERE, LINK, ME, NOVICE, Inn, text_of
 
 
 def test_the_catalogue_has_every_game_with_its_options(inn: Inn) -> None:
@@ -166,6 +166,7 @@ def test_a_table_that_can_not_be_is_refused_with_what_was_expected(inn: Inn, wis
     answer = inn.client.post("/api/tables", json=wish)
     assert answer.status_code == 422
     assert reason in answer.json()["reason"]
+    assert text_of(answer.json()).en == answer.json()["reason"]
 
 
 def test_what_is_not_json_is_refused_in_words(inn: Inn) -> None:

@@ -1,15 +1,18 @@
-"""The page and the server speak of the same messages."""
+"""The page and Python speak of the same messages, words, views, moves and cardboard."""
 
 from pathlib import Path
 
-from sintra.server.typescript import typescript
+import pytest
+
+from tools.typescript.files import files
 
 ROOT = Path(__file__).parents[2]
+FILES = files()
 
 
-def test_the_types_of_the_page_are_made_from_ours() -> None:
-    written = (ROOT / "web" / "src" / "protocol.ts").read_text()
-    assert written == typescript(), "run `make types`"
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_what_the_page_knows_is_made_from_ours(path: Path) -> None:
+    assert path.read_text("utf-8") == FILES[path], "run `make types`"
 
 
 def test_the_lock_file_names_no_registry() -> None:

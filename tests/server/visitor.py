@@ -9,6 +9,7 @@ from typing import Any
 from pydantic import TypeAdapter
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from sintra.core.words import Listed, Text
 from sintra.games import GAMES
 from sintra.server.app import new_app
 from sintra.server.hall import Hall
@@ -115,3 +116,12 @@ def new_inn(data: Path, settings: Settings = PATIENT) -> Iterator[Inn]:
     """A server with its file in a folder, as long as it runs."""
     with TestClient(new_app(GAMES, data, settings), base_url="http://localhost") as client:
         yield Inn(client)
+
+
+def text_of(said: Any) -> Any:
+    """A sentence that came over the wire, or an argument of one, as those who render it themselves read it."""
+    if isinstance(said, dict) and "key" in said:
+        return Text(said["key"], **{name: text_of(value) for name, value in said["args"].items()})
+    if isinstance(said, dict) and "list" in said:
+        return Listed(tuple(map(text_of, said["list"])), said["style"])
+    return said

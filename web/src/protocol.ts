@@ -1,4 +1,6 @@
-// Made from src/sintra/server/messages.py by `make types`; do not edit.
+// Made by `make types` from src/sintra/server/messages.py; do not edit.
+
+import type { GameEvent, Move, Rules, View } from "./boards/games";
 
 /** Yes or no to somebody who wants to take back. */
 export interface Answer {
@@ -25,14 +27,14 @@ export interface BotCard {
 export interface Catalogue {
   games: GameCard[];
   bots: BotCard[];
-  reactions: ("hello" | "nice" | "wow" | "oops" | "thinking" | "thanks")[];
+  reactions: ("hello" | "nice" | "oops" | "thanks" | "thinking" | "wow")[];
   avatars: number;
 }
 
 /** A game that can be played. */
 export interface GameCard {
   name: string;
-  rules: string;
+  rules: Rules;
   title: Words;
   players: number[];
   options: GameOption[];
@@ -56,7 +58,7 @@ export interface Hello {
 
 /** A move that a strong bot would consider. */
 export interface Hint {
-  move: Record<string, unknown>;
+  move: Move;
   text: string;
   worth: number;
   visits: number;
@@ -83,10 +85,10 @@ export interface Joined {
   players: Player[];
 }
 
-/** An argument of a sentence: several things, all of them ("a and b"), any ("a or b") or each ("a, b"). */
+/** An argument of a sentence: several things, all ("a and b"), any ("a or b"), each ("a, b") or words ("a b"). */
 export interface Listing {
-  list: (string | number | number | Said | PlayerNamed | Listing)[];
-  style: "all" | "any" | "each";
+  list: (string | number | Said | PlayerNamed | Listing)[];
+  style: "all" | "any" | "each" | "words";
 }
 
 /** A move, answering the position with that sequence number. */
@@ -94,7 +96,7 @@ export interface MakeMove {
   type: "move";
   id: string;
   sequence: number;
-  move: Record<string, unknown>;
+  move: Move;
 }
 
 /** A table as somebody wants it. With `start`, game and options follow from there. */
@@ -129,6 +131,8 @@ export interface Outcome {
 
 /** Where points come from: one kind, for every seat. */
 export interface Part {
+  key: string;
+  args: Record<string, string | number | Said | PlayerNamed | Listing>;
   title: string;
   points: number[];
 }
@@ -143,7 +147,7 @@ export interface People {
 /** Who plays a seat, as everybody may know it. */
 export interface Player {
   seat: number;
-  kind: "me" | "here" | "bot" | "link";
+  kind: "bot" | "here" | "link" | "me";
   name: string;
   avatar: number;
   bot: string;
@@ -162,19 +166,20 @@ export interface Position {
   type: "position";
   table: string;
   game: string;
-  rules: string;
+  rules: Rules;
   sequence: number;
   moves: number;
   seats: number[];
-  view: Record<string, unknown>;
-  legal: Record<string, unknown>[];
-  move: Record<string, unknown> | null;
+  view: View;
+  legal: Move[];
+  move: Move | null;
   mover: number | null;
-  events: Record<string, unknown>[];
+  events: GameEvent[];
   told: Told | null;
+  steps: ScoringStep[];
   scores: number[];
   players: Player[];
-  undo: "now" | "ask" | "no";
+  undo: "ask" | "no" | "now";
   asked: number | null;
   is_asked: boolean;
   thinking: number | null;
@@ -190,26 +195,27 @@ export interface Preview {
   loss: number;
   stake: number;
   falls: number;
+  events: GameEvent[];
   sentences: string[];
 }
 
 /** Moves of which somebody wants to know what they would do. */
 export interface Previews {
   sequence: number;
-  moves: Record<string, unknown>[];
+  moves: Move[];
 }
 
 /** A small sign to the others. */
 export interface React {
   type: "react";
-  reaction: "hello" | "nice" | "wow" | "oops" | "thinking" | "thanks";
+  reaction: "hello" | "nice" | "oops" | "thanks" | "thinking" | "wow";
 }
 
 /** Somebody reacts. */
 export interface Reacted {
   type: "reacted";
   seat: number;
-  reaction: "hello" | "nice" | "wow" | "oops" | "thinking" | "thanks";
+  reaction: "hello" | "nice" | "oops" | "thanks" | "thinking" | "wow";
 }
 
 /** I am back: the bot leaves my seat. */
@@ -223,6 +229,8 @@ export interface Refused {
   type: "refused";
   id: string | null;
   reason: string;
+  key: string;
+  args: Record<string, string | number | Said | PlayerNamed | Listing>;
 }
 
 /** Let a bot play for somebody who left. */
@@ -235,19 +243,25 @@ export interface Replace {
 /** A sentence to be rendered by its reader: a key of src/sintra/locales and its arguments. */
 export interface Said {
   key: string;
-  args: Record<string, string | number | number | Said | PlayerNamed | Listing>;
+  args: Record<string, string | number | Said | PlayerNamed | Listing>;
+}
+
+/** What the table looked like after an event that scored, or before the first of them. */
+export interface ScoringStep {
+  event: number | null;
+  view: Record<string, unknown>;
 }
 
 /** The secret of a seat; whoever has it plays there. */
 export interface SeatKey {
   seat: number;
-  kind: "me" | "here" | "bot" | "link";
+  kind: "bot" | "here" | "link" | "me";
   key: string;
 }
 
 /** Who is to sit there. */
 export interface SeatWish {
-  kind: "me" | "here" | "bot" | "link";
+  kind: "bot" | "here" | "link" | "me";
   name?: string;
   avatar?: number;
   bot?: string;
@@ -272,12 +286,14 @@ export interface Told {
 /** Why a question could not be answered. */
 export interface Trouble {
   reason: string;
+  key?: string;
+  args?: Record<string, string | number | Said | PlayerNamed | Listing>;
 }
 
 /** A sentence with its words, by language, for those who render nothing. */
 export interface Words {
   key: string;
-  args: Record<string, string | number | number | Said | PlayerNamed | Listing>;
+  args: Record<string, string | number | Said | PlayerNamed | Listing>;
 }
 
 export type Down = Position | Refused | People | Reacted;

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
 import { piecesOf, simplest } from '../src/boards/garden/payment';
-import type { Pay } from '../src/boards/garden/types';
+import type { Hexagon, PayMove } from '../src/boards/garden/types';
 import { holds, possible, whole } from '../src/parts/choosing/gathering';
 
-const pay = (tiles: string[], jokers = 0, expansions: string[] = []): Pay => ({ do: 'pay', tiles, expansions, jokers });
+const pay = (tiles: Hexagon[], jokers = 0, expansions: Hexagon[] = []): PayMove => ({
+  do: 'pay',
+  tiles,
+  expansions,
+  jokers,
+});
 const TILES = pay(['blue bird', 'blue lily']);
 const MIXED = pay(['blue bird'], 1);
 const EXPANSION = pay(['blue bird'], 0, ['blue tree']);

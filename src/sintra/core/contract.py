@@ -25,7 +25,7 @@ from sintra.core.words import FIRST, Argument, Text
 
 State = np.ndarray[Any, Any]
 Move = vocabulary.Move
-View = dict[str, Any]
+View = Mapping[str, Any]  # a game has its own types for it
 
 
 class Game(ABC):

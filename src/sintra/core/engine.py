@@ -55,7 +55,7 @@ def winners(state: Any) -> Any:
 
 @compiled
 def deal_at(states, i, players, choices, seed, logs):
-    """`deal` in one state."""
+    """`deal` in one state of an array, for Python."""
     deal(states[i], players, choices[0], seed, logs[0])
 
 
@@ -68,19 +68,19 @@ def deal_all(states, players, choices, seeds, logs):
 
 @compiled
 def legal_at(states, i, actions):
-    """`legal` of one state."""
+    """`legal` of one state of an array, for Python."""
     return legal(states[i], actions)
 
 
 @compiled
 def play_at(states, i, action, logs):
-    """`play` in one state."""
+    """`play` in one state of an array, for Python."""
     play(states[i], action, logs[0])
 
 
 @compiled
 def copy(states, i, targets, j):
-    """Copy a state."""
+    """Copy a state from one array into another."""
     targets[j] = states[i]
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import Any
 
-from sintra.core import text as pairs
 from sintra.core.words import Argument, Listed, Text
 
 LONGEST_SHOWN = 60
@@ -12,9 +11,9 @@ LONGEST_SHOWN = 60
 class SintraError(ValueError):
     """Something given to Sintra was refused; nothing has changed. As a string it is English."""
 
-    def __init__(self, key: str, cs: str = "", /, **args: Argument) -> None:
-        super().__init__(key, cs)
-        self.text = pairs.Text(key, cs) if cs else Text(key, **args)
+    def __init__(self, key: str, /, **args: Argument) -> None:
+        super().__init__(key)
+        self.text = Text(key, **args)
 
     def __str__(self) -> str:
         return self.in_("en")
@@ -61,8 +60,8 @@ class NothingToUndo(SintraError):
 class BadRecord(SintraError):
     """A record that can not be read or replayed."""
 
-    def __init__(self, line: int, key: str | Text, cs: str = "", /, **args: Argument) -> None:
-        reason = key if isinstance(key, Text) else pairs.Text(key, cs) if cs else Text(key, **args)
+    def __init__(self, line: int, key: str | Text, /, **args: Argument) -> None:
+        reason = key if isinstance(key, Text) else Text(key, **args)
         super().__init__("refusal-in-line", line=line, reason=reason)
         self.line = line
         self.why = reason

@@ -45,6 +45,7 @@ class Kind:
     chapter: Chapter = Chapter.MOVE  # or wherever it happens: a tile can fall in a turn and in the scoring
     told: Told = "always"
     is_joined: bool = False  # with its like that follow at once
+    has_seat: bool = True  # else it happens to nobody
     has_points: bool = False  # even when there are none
     secret: tuple[str, ...] = ()  # fields that only the seat itself may know while the game runs
 

@@ -1,6 +1,6 @@
 """Options of a game as data, from which a screen can be built and against which a choice is checked."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,6 +32,7 @@ class Option:
     name: str
     title: Text
     values: tuple[Value, ...]
+    came_later: bool = False  # than records that people keep: those are without it, and new ones too if it is not used
 
     @property
     def default(self) -> Choice:
@@ -95,6 +96,12 @@ class Selection(Option):
             return super().title_of(choice)
         titles = (value.title for group in self.groups for value in group if value.name in choice)
         return Text("common-list", items=Listed(tuple(titles)))
+
+
+def told_choices(options: Iterable[Option], choices: Mapping[str, Choice]) -> dict[str, Choice]:
+    """The choices that are written down: all but the usual ones of options that came later."""
+    unused = {option.name for option in options if option.came_later and choices[option.name] == option.default}
+    return {name: choice for name, choice in choices.items() if name not in unused}
 
 
 def format_choice(choice: Choice) -> str:

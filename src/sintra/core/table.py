@@ -19,8 +19,9 @@ from sintra.core.errors import (
     listed,
     shown,
 )
+from sintra.core.events import NOTHING, read_shown
 from sintra.core.memory import bytes_of
-from sintra.core.options import Choice, format_choice
+from sintra.core.options import Choice, format_choice, told_choices
 from sintra.core.record import UNFINISHED, Record, RecordedMove, format_record, whole_number
 
 UNDO_FREELY, UNDO_KNOWN, UNDO_NEVER = "freely", "known", "never"
@@ -36,6 +37,7 @@ class Step:
     action: int
     events: list[Event]
     before: bytes
+    shown: tuple[int, ...] = ()  # the events whose scoring can be shown, see `scoring_of`
 
 
 class Table:
@@ -62,7 +64,7 @@ class Table:
 
     @classmethod
     def new(cls, game: Game, players: int, options: Mapping[str, Any], seed: int | None, undo: str) -> "Table":
-        """A new game."""
+        """A table with a new game, dealt as the options say; refuses what the game does not have."""
         choices = game.check(players, options)
         seed = checked_seed(seed)
         prepare(game)
@@ -178,6 +180,18 @@ class Table:
         move = self.game.seen_move(step.move, step.seat, viewer)
         return replace(step, move=move, events=[self.game.seen_event(event, viewer) for event in step.events])
 
+    def scoring_of(self, step: Step) -> list[tuple[int, State]]:
+        """The states of a step that scored, each with the number of the event that it shows.
+
+        Before the first of them there is what the move itself did, with NOTHING for its number. They are not kept: the
+        same action does the same again.
+        """
+        if max(step.shown, default=NOTHING) == NOTHING:
+            return []
+        state, log = self.restored(step.before), self.game.new_log()
+        engine.play_at(state, 0, step.action, log)
+        return read_shown(log)
+
     def legal_for(self, viewer: int | None) -> list[Move]:
         """Every move that a seat can make now; nothing to choose from when it is not its turn."""
         self._check_viewer(viewer)
@@ -237,7 +251,8 @@ class Table:
             record.position = self.game.format_position(self.restored(self.start))
         else:
             record.players, record.seed = str(self.players), str(self.seed)
-            record.options = {name: format_choice(value) for name, value in self.options.items()}
+            told = told_choices(self.game.options, self.options)
+            record.options = {name: format_choice(choice) for name, choice in told.items()}
         return format_record(record)
 
     def _recorded_moves(self) -> Iterator[RecordedMove]:
@@ -285,8 +300,8 @@ class Table:
         seat, before, log = self.turn, self._state.tobytes(), self.game.new_log()
         assert seat is not None
         engine.play_at(self._state, 0, action, log)
-        events = self.game.events_of(log)
-        self.steps.append(Step(seat, self.game.move_of(action), action, events, before))
+        events, shown = self.game.events_of(log), tuple(number for number, _ in read_shown(log))
+        self.steps.append(Step(seat, self.game.move_of(action), action, events, before, shown))
         self._look()
         return events
 

@@ -5,15 +5,18 @@ or in `duel.terminal.ftl` if only the text screen says it; `duel.page.ftl` is fo
 refer to those of `common.ftl`.
 """
 
+import re
 import unicodedata
 import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any, Literal
 
 from babel.lists import format_list
+from babel.localedata import locale_identifiers
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
@@ -22,6 +25,9 @@ FIRST = "en"  # the language of `str(error)`, records and positions
 LANGUAGES = (FIRST, *sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir() and folder.name != FIRST))
 COMMON = "common"
 SEPARATORS = {"each": ", ", "words": " "}
+ENTRY = re.compile(r"^(?=[a-z])", re.MULTILINE)  # where a sentence begins in its file
+REFERENCE = re.compile(r"\{ *([a-z][\w-]*)")  # to another sentence
+PARSING = Lock()
 SCREENS = ("", ".terminal")  # what Python reads of an area; the page has its own
 
 
@@ -102,40 +108,63 @@ def said(value: Argument, language: str, names: Sequence[str | Text]) -> Any:
         items = [str(said(item, language, names)) for item in value.items]
         if value.style in SEPARATORS:
             return SEPARATORS[value.style].join(items)
-        return format_list(items, "standard" if value.style == "all" else "or", language)
+        return format_list(items, "standard" if value.style == "all" else "or", known_locale(language))
     return fluent_number(value, useGrouping=False) if isinstance(value, int | float) else value
+
+
+@cache
+def known_locale(language: str) -> str:
+    """The language in which lists are put together: a new one may be known to nobody yet."""
+    return language if language in locale_identifiers() else FIRST
 
 
 def sentence(language: str, key: str, args: dict[str, Any]) -> str:
     """The words for a key; what is wrong with a sentence never keeps the others from being said."""
-    bundle = bundle_of(language, key.partition("-")[0])
+    area = area_of(language, key.partition("-")[0])
     name, _, attribute = key.partition(".")
-    message = bundle.get_message(name)
-    pattern = message.attributes[attribute] if attribute else message.value
+    message = area.message(name)
+    pattern = message.attributes.get(attribute, message.value)  # not every language has another form
     assert pattern is not None
-    words, troubles = bundle.format_pattern(pattern, args)
+    words, troubles = area.format_pattern(pattern, args)
     for trouble in troubles:
         warnings.warn(f"{language} {key}: {trouble}", stacklevel=2)
     return str(words)
 
 
-@cache
-def bundle_of(language: str, area: str) -> FluentBundle:
-    """The sentences of an area in a language, with the common ones."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for name in dict.fromkeys((COMMON, area)):
-        for screen in SCREENS:
-            path = FOLDER / language / f"{name}{screen}.ftl"
-            if path.exists():
-                bundle.add_resource(FluentResource(path.read_text("utf-8")))
-    return bundle
+class Area(FluentBundle):
+    """The sentences of an area in a language, with the common ones; each is parsed when it is first said."""
+
+    def __init__(self, language: str, area: str) -> None:
+        super().__init__([language], use_isolating=False)
+        files = (FOLDER / language / f"{name}{screen}.ftl" for name in (COMMON, area) for screen in SCREENS)
+        texts = [path.read_text("utf-8") for path in files if path.exists()]
+        self.unsaid = {entry.partition(" ")[0]: entry for text in reversed(texts) for entry in ENTRY.split(text)}
+
+    def message(self, name: str) -> Any:
+        """A sentence; LookupError if there is none."""
+        if not self.has_message(name):
+            with PARSING:
+                self.parse(name)
+        return self.get_message(name)
+
+    def parse(self, name: str) -> None:
+        """Parse a sentence, after those that it refers to."""
+        source = self.unsaid.pop(name, "")
+        for other in REFERENCE.findall(source):
+            self.parse(other)
+        if source:
+            self.add_resource(FluentResource(source))
+
+
+area_of = cache(Area)
 
 
 def has_words(key: str, language: str = FIRST) -> bool:
     """Whether there is a sentence for a key, or for `key.attribute`."""
-    bundle = bundle_of(language, key.partition("-")[0])
+    area = area_of(language, key.partition("-")[0])
     name, _, attribute = key.partition(".")
-    return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
+    is_there = name in area.unsaid or area.has_message(name)
+    return is_there and (not attribute or attribute in area.message(name).attributes)
 
 
 def as_json(value: Argument) -> Any:

@@ -36,7 +36,7 @@ from sintra.server.messages import (
     Trouble,
     as_json,
 )
-from sintra.server.refusals import Refusal
+from sintra.server.refusals import Refusal, answer_to
 from sintra.server.seats import Viewer
 from sintra.server.session import House, Session
 from sintra.server.settings import Settings
@@ -94,7 +94,7 @@ async def table_of(table: str, hall: "TheHall") -> AsyncIterator[Session]:
 
 
 async def viewer_of(request: Request, session: "TheTable") -> Viewer:
-    """Whoever asks."""
+    """Whoever asks: the seats that the shown key opens, and the language to answer in."""
     return session.room.seats.viewer(shown_key(request.headers), language_of(request.headers))
 
 
@@ -209,7 +209,7 @@ def add_errors(app: FastAPI) -> None:
     @app.exception_handler(SintraError)
     async def refuse(request: Request, error: SintraError) -> JSONResponse:
         status = error.status if isinstance(error, Refusal) else 422
-        return JSONResponse({"reason": error.in_(language_of(request.headers))}, status)
+        return JSONResponse(answer_to(error, language_of(request.headers)), status)
 
     @app.exception_handler(RequestValidationError)
     async def not_understood(request: Request, error: RequestValidationError) -> JSONResponse:

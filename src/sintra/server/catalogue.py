@@ -9,7 +9,7 @@ from sintra.server.words import LEVEL_SPECS, meaning_of, title_of
 
 
 def catalogue_of(games: Iterable[Game]) -> Catalogue:
-    """Everything there is."""
+    """The games and bots to choose from, with all that a screen needs to offer them."""
     return Catalogue(
         games=[game_card(game) for game in games],
         bots=[bot_card(spec) for spec in LEVEL_SPECS],
@@ -19,7 +19,7 @@ def catalogue_of(games: Iterable[Game]) -> Catalogue:
 
 
 def game_card(game: Game) -> GameCard:
-    """A game."""
+    """A game with its options, to build the page for a new table from."""
     return GameCard(
         name=game.name,
         rules=game.rules,

@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sintra.core.words import LANGUAGES
 from sintra.server.limits import Doorkeeper
-from sintra.server.refusals import Refusal
+from sintra.server.refusals import Refusal, answer_to
 
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "::1")
 HEADERS = {
@@ -65,7 +65,7 @@ class Guard:
             self.check(scope, headers)
             body = await read_body(receive, self.most_bytes)
         except Refusal as refusal:
-            answer = JSONResponse({"reason": refusal.in_(language_of(headers))}, refusal.status)
+            answer = JSONResponse(answer_to(refusal, language_of(headers)), refusal.status)
             await answer(scope, receive, marked(send))
             return
         await self.app(scope, body, marked(send))
@@ -99,7 +99,7 @@ async def read_body(receive: Receive, most: int) -> Receive:
 
 
 def marked(send: Send) -> Callable[[Message], Awaitable[None]]:
-    """Send with our headers."""
+    """A way to send that adds the headers every answer has, unless the answer has its own."""
 
     async def with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":

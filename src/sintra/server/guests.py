@@ -41,7 +41,7 @@ class Guests(list[Guest]):
         self.address = ""  # for which bots think: of the player who came last, or else of the first watcher
 
     def come(self, guest: Guest) -> None:
-        """Somebody is there."""
+        """Add a guest; bots think for his address if he plays, or if they have none yet."""
         self.append(guest)
         if guest.hashes or not self.address:
             self.address = guest.address
@@ -70,6 +70,6 @@ class Guests(list[Guest]):
         return sum(not guest.hashes for guest in self)
 
     def tell(self, message: bytes) -> None:
-        """Tell everybody."""
+        """Send everybody the same message."""
         for guest in self:
             guest.send(message)

@@ -21,7 +21,7 @@ MOST_FRESH = 100  # new tables that are remembered until their maker comes
 
 
 class Hall:
-    """All tables."""
+    """Finds tables by their names, makes new ones, and forgets those that nobody looks at."""
 
     def __init__(self, games: Mapping[str, Game], house: House) -> None:
         self.games = games
@@ -93,7 +93,7 @@ class Hall:
     # Making
 
     async def make(self, wish: NewTable, key: str) -> NewTableMade:
-        """A new table."""
+        """Keep a new table as somebody wishes it; its name, and the keys of its seats, which nobody else is told."""
         seats, secrets = seat_rows(wish.seats)
         if wish.start is None:
             row = await self.new_row(wish, seats)

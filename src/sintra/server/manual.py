@@ -17,7 +17,7 @@ td {{ padding: 0.2rem 0.8rem 0.2rem 0; vertical-align: top; }}
 
 
 def manual(schema: dict[str, Any]) -> str:
-    """The whole page."""
+    """The HTTP interface as a page to read, made from its OpenAPI description."""
     questions = "".join(
         question(method, path, told) for path, methods in schema["paths"].items() for method, told in methods.items()
     )
@@ -42,7 +42,7 @@ def type_name(content: dict[str, Any]) -> str:
 
 
 def type_of(schema: dict[str, Any]) -> str:
-    """A type in words."""
+    """A type of the description in words, with links to messages."""
     if "$ref" in schema:
         name = escape(schema["$ref"].rpartition("/")[2])
         return f'<a href="#{name}">{name}</a>'

@@ -1,4 +1,4 @@
-"""What goes over the wire, in both directions. The TypeScript types of the page are made from these (`typescript`).
+"""What goes over the wire, in both directions. The TypeScript types of the page are made from these (`make types`).
 
 Positions, moves and events are the games' own JSON (docs/notation.md); everything around them is here.
 """
@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, get_args
 
 import orjson
 from pydantic import BaseModel, ConfigDict, Field
+from typing_extensions import TypeAliasType
 
 from sintra.core import words
 from sintra.core.words import LANGUAGES, Text
@@ -23,6 +24,12 @@ Name = Annotated[str, Field(max_length=LONGEST_NAME)]
 Avatar = Annotated[int, Field(ge=0, lt=AVATARS)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Json = dict[str, Any]
+
+# The games' own, of which only the page knows more.
+Rules = TypeAliasType("Rules", str)
+View = TypeAliasType("View", Json)
+Move = TypeAliasType("Move", Json)
+GameEvent = TypeAliasType("GameEvent", Json)
 
 
 class Message(BaseModel):
@@ -43,10 +50,10 @@ class PlayerNamed(Message):
 
 
 class Listing(Message):
-    """An argument of a sentence: several things, all of them ("a and b"), any ("a or b") or each ("a, b")."""
+    """An argument of a sentence: several things, all ("a and b"), any ("a or b"), each ("a, b") or words ("a b")."""
 
     list: list["Argument"]
-    style: Literal["all", "any", "each"]
+    style: Literal["all", "any", "each", "words"]
 
 
 class Said(Message):
@@ -99,7 +106,7 @@ class GameCard(Message):
     """A game that can be played."""
 
     name: str
-    rules: str
+    rules: Rules
     title: Words
     players: list[int]
     options: list[GameOption]
@@ -182,17 +189,29 @@ class Player(Message):
     can_be_replaced: bool  # has been away for long
 
 
-class Told(Message):
-    """A move that was made and what it did, in words."""
+class Moved(Message):
+    """A move that was made."""
 
     number: int  # from 1
     seat: int
     round: int
     text: str
+
+
+class Told(Moved):
+    """A move that was made and what it did, in words."""
+
     sentences: list[str]
 
 
-class Part(Message):
+class ScoringStep(Message):
+    """What the table looked like after an event that scored, or before the first of them."""
+
+    event: int | None  # its place in `events`
+    view: Json  # what differs from the step before, or from the view that follows after all: fields, items by number
+
+
+class Part(Said):
     """Where points come from: one kind, for every seat."""
 
     title: str
@@ -216,16 +235,17 @@ class Position(Message):
     type: Literal["position"] = "position"
     table: str
     game: str
-    rules: str
+    rules: Rules
     sequence: int  # grows with every change; a move names the one it answers
     moves: int  # that lead here
     seats: list[int]  # the viewer's own
-    view: Json
-    legal: list[Json]
-    move: Json | None  # the last one, as the viewer may know it
+    view: View
+    legal: list[Move]
+    move: Move | None  # the last one, as the viewer may know it
     mover: int | None
-    events: list[Json]
+    events: list[GameEvent]
     told: Told | None
+    steps: list[ScoringStep]  # how the move scored, one after another; mostly none
     scores: list[int]
     players: list[Player]
     undo: Undo  # what the viewer may take back: at once, after asking, or nothing
@@ -244,6 +264,8 @@ class Refused(Message):
     type: Literal["refused"] = "refused"
     id: str | None
     reason: str
+    key: str  # the same, to be rendered
+    args: dict[str, Argument]
 
 
 class People(Message):
@@ -284,7 +306,7 @@ class MakeMove(Message):
     type: Literal["move"]
     id: MessageId
     sequence: int
-    move: Json
+    move: Move
 
 
 class TakeBack(Message):
@@ -346,7 +368,7 @@ class Previews(Message):
     """Moves of which somebody wants to know what they would do."""
 
     sequence: int
-    moves: list[Json] = Field(max_length=MOST_PREVIEWS)
+    moves: list[Move] = Field(max_length=MOST_PREVIEWS)
 
 
 class Preview(Message):
@@ -356,13 +378,14 @@ class Preview(Message):
     loss: int  # what the tiles that fall will cost at the end of the round
     stake: int  # what the line that it fills will score then
     falls: int  # how many tiles fall
+    events: list[GameEvent]  # that happen for certain
     sentences: list[str]
 
 
 class Hint(Message):
     """A move that a strong bot would consider."""
 
-    move: Json
+    move: Move
     text: str
     worth: float  # the chance to win, from 0 to 1, as it sees it
     visits: int
@@ -388,6 +411,8 @@ class Trouble(Message):
     """Why a question could not be answered."""
 
     reason: str
+    key: str = ""  # the same, to be rendered
+    args: dict[str, Argument] = {}
 
 
 ROOTS: tuple[Any, ...] = (Catalogue, NewTable, NewTableMade, Join, Joined, Previews, Preview, Hint, Told, Trouble)

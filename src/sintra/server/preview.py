@@ -26,6 +26,7 @@ def preview_of(room: Room, move: Move, language: str) -> Preview:
         loss=sum(losses),
         stake=0 if has_scored else game.stake(table.state(), action),
         falls=sum(loss > 0 for loss in losses),
+        events=events,
         sentences=room.sentences(events, language),
     )
 

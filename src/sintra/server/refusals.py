@@ -1,7 +1,8 @@
 """What the server answers when it does not do what it was asked."""
 
 from sintra.core.errors import SintraError
-from sintra.core.words import Argument
+from sintra.core.words import Argument, as_json
+from sintra.server.messages import Json
 
 
 class Refusal(SintraError):
@@ -10,3 +11,8 @@ class Refusal(SintraError):
     def __init__(self, key: str, status: int = 409, /, **args: Argument) -> None:
         super().__init__(key, **args)
         self.status = status
+
+
+def answer_to(error: SintraError, language: str) -> Json:
+    """Why something was refused: in words, and for those who render it themselves."""
+    return {"reason": error.in_(language), **as_json(error.text)}

@@ -10,16 +10,18 @@ from secrets import randbits
 import numpy as np
 import orjson
 
-from sintra.core import engine
+from sintra.core import engine, words
 from sintra.core.chance import SEED_BITS
-from sintra.core.contract import Event, Game, Move, State
+from sintra.core.contract import Event, Game, Move, State, View
 from sintra.core.table import UNDO_FREELY, UNDO_KNOWN, Step, Table
+from sintra.core.words import Text
 from sintra.server import keys
 from sintra.server.messages import Answer, Json, MakeMove, Outcome, Part, TakeBack
 from sintra.server.refusals import Refusal
 from sintra.server.seats import Presence, Seats, Viewer, expect_player
+from sintra.server.steps import steps_of
 from sintra.server.store import Change, Happening, SeatRow, TableRow
-from sintra.server.words import AT_THE_START, name_of, with_names
+from sintra.server.words import name_of
 
 MOST_SENTENCES = 20_000  # that are remembered
 
@@ -34,9 +36,14 @@ class UndoRequest:
 
 
 @lru_cache(MOST_SENTENCES)
-def sentence(game: Game, language: str, names: tuple[str, ...], told: bytes) -> str:
+def sentence(game: Game, language: str, names: tuple[str | Text, ...], told: bytes) -> str:
     """An event in words, with the names of the players; the same things happen again and again."""
-    return with_names(game.describe(orjson.loads(told), language), names)
+    return game.say(orjson.loads(told)).in_(language, names)
+
+
+def part_of(title: Text, points: list[int], language: str) -> Part:
+    """Where points come from."""
+    return Part.model_validate({"title": title.in_(language), "points": points, **words.as_json(title)})
 
 
 @cache
@@ -59,7 +66,6 @@ class Room:
         self.seed_hash = keys.seed_hash(row.id, self.start)
         self.request: UndoRequest | None = None
         self._shown: dict[Viewer, Json] = {}
-        self._names: dict[str, tuple[str, ...]] = {}  # by language
         for happening in row.happenings:
             self._apply(happening)
 
@@ -121,7 +127,7 @@ class Room:
         view = table.view(eyes)
         return {
             **self._frame(viewer, len(table.steps)),
-            **self._last_move(viewer, len(table.steps), eyes),
+            **self._last_move(viewer, len(table.steps), eyes, view),
             "view": view,
             "legal": table.legal_as_known if can_move and eyes == table.turn else [],
             "scores": [board["score"] for board in view["boards"]],
@@ -129,20 +135,27 @@ class Room:
             "outcome": self.outcome(viewer.language) if table.over else None,
         }
 
-    def _last_move(self, viewer: Viewer, moves: int, eyes: int | None) -> Json:
-        """What the last of so many moves did, as somebody may know it."""
+    def _last_move(self, viewer: Viewer, moves: int, eyes: int | None, view: View) -> Json:
+        """What the last of so many moves did, as somebody may know it: what led to a view."""
         if not moves:
             return {
                 "move": None,
                 "mover": None,
                 "events": self.table.events if not self.table.steps else [],
                 "told": None,
+                "steps": [],
             }
         step = self.table.steps[moves - 1]
         if self.has_secrets:
             step = self.table.seen(step, eyes)
-        told = self._told(moves - 1, step, viewer.language)
-        return {"move": step.move, "mover": step.seat, "events": step.events, "told": told}
+        return {
+            "move": step.move,
+            "mover": step.seat,
+            "events": step.events,
+            "told": self._told(moves - 1, step, viewer.language)
+            | {"sentences": self.sentences(step.events, viewer.language)},  # until the page says the events itself
+            "steps": steps_of(self.table, step, eyes, view),
+        }
 
     def _frame(self, viewer: Viewer, moves: int) -> Json:
         """What does not depend on the position."""
@@ -173,11 +186,12 @@ class Room:
         state = self.state_after(moves)
         eyes = self.eyes(viewer, self.game.turn(state))
         is_over = moves == len(self.table.steps) and self.table.over
+        view = {**self.game.view(state, eyes), "options": self.table.options}
         return {
             **self._frame(viewer, moves),
-            **self._last_move(viewer, moves, eyes),
+            **self._last_move(viewer, moves, eyes, view),
             "players": players,
-            "view": {**self.game.view(state, eyes), "options": self.table.options},
+            "view": view,
             "legal": [],
             "scores": self.game.scores(state),
             "is_over": is_over,
@@ -204,37 +218,38 @@ class Room:
         return self.game.format_position(state)
 
     def _told(self, number: int, seen: Step, language: str) -> Json:
-        """A move in words, as somebody has seen it: a `Told`; counted from 0."""
+        """A move as somebody has seen it: a `Moved`; counted from 0."""
         step = self.table.steps[number]
         return {
             "number": number + 1,
             "seat": step.seat,
             "round": self.table.round_of(step),
             "text": move_text(self.game, step.action, language) if seen.move == step.move else "",
-            "sentences": self.sentences(seen.events, language),
         }
 
     def sentences(self, events: list[Event], language: str) -> list[str]:
         """Events in words, with the names of the players."""
-        if language not in self._names:
-            self._names[language] = tuple(self.seats.names(language))
-        names = self._names[language]
+        names = self.seats.names
         return [sentence(self.game, language, names, orjson.dumps(event)) for event in events]
 
     def log(self, viewer: Viewer) -> list[Json]:
         """All moves in words; on one screen, as the one to decide may know them."""
         eyes = self.eyes(viewer, self.table.turn)
         seen = [self.table.seen(step, eyes) for step in self.table.steps]
-        return [self._told(number, step, viewer.language) for number, step in enumerate(seen)]
+        language = viewer.language
+        return [
+            {**self._told(number, step, language), "sentences": self.sentences(step.events, language)}
+            for number, step in enumerate(seen)
+        ]
 
     def outcome(self, language: str) -> Outcome:
         """How the game ended, and where all points come from."""
         before = self.game.scores(self.table.restored(self.table.start))
         breakdown = self.table.breakdown
-        parts = [Part(title=AT_THE_START.in_(language), points=before)] if any(before) else []
+        parts = [part_of(Text("common-part-start"), before, language)] if any(before) else []
         for kind in dict.fromkeys(kind for of_seat in breakdown for kind in of_seat):
-            title = self.game.part_title(kind).in_(language)
-            parts.append(Part(title=title, points=[of_seat.get(kind, 0) for of_seat in breakdown]))
+            points = [of_seat.get(kind, 0) for of_seat in breakdown]
+            parts.append(part_of(self.game.part_title(kind), points, language))
         return Outcome(winners=self.table.winners, scores=self.table.scores, parts=parts)
 
     # Moves
@@ -265,7 +280,7 @@ class Room:
         if turn is None:
             raise Refusal("refusal-over")
         if turn not in viewer.seats:
-            raise Refusal("server-not-your-turn", name=name_of(self.seats[turn], viewer.language))
+            raise Refusal("server-not-your-turn", name=name_of(self.seats[turn]))
         if self.seats[turn].bot:
             raise Refusal("server-bot-plays")
         return self._enter(turn, message.move, message.id)
@@ -345,5 +360,4 @@ class Room:
     def reseated(self, seats: list[SeatRow]) -> list[Change]:
         """Somebody sits differently: what viewers were shown is no longer right."""
         self._shown.clear()
-        self._names.clear()
         return [*seats]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from sintra.core.errors import listed
+from sintra.core.words import Text
 from sintra.server import keys
 from sintra.server.messages import Introduce, Join, Json, Replace, SeatKey, SeatWish
 from sintra.server.refusals import Refusal
@@ -32,7 +33,7 @@ class Presence(NamedTuple):
 
 
 def expect_player(viewer: Viewer) -> None:
-    """Refuse a watcher."""
+    """Refuse a viewer who has no seat."""
     if not viewer.seats:
         raise Refusal("server-no-seat", 403)
 
@@ -52,9 +53,10 @@ class Seats(list[SeatRow]):
             raise Refusal("server-wrong-key", 403)
         return Viewer(found, language)
 
-    def names(self, language: str) -> list[str]:
+    @property
+    def names(self) -> tuple[str | Text, ...]:
         """What everybody is called."""
-        return [name_of(seat, language) for seat in self]
+        return tuple(name_of(seat) for seat in self)
 
     def hashes_of(self, seats: Iterable[int]) -> set[str]:
         """What the keys of some seats are kept as."""

@@ -40,14 +40,14 @@ def usual_data() -> Path:
 
 
 class Server(uvicorn.Server):
-    """Says when it listens."""
+    """A server that says when it listens, so that a browser is not opened too early."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen."""
+        """Begin to listen, and say so if that went well."""
         await super().startup(sockets)
         if self.started:
             self.ready()

@@ -44,7 +44,7 @@ ASK_AGAIN = 5.0  # seconds until a bot that could not answer is asked again
 
 @dataclass(frozen=True)
 class House:
-    """What all tables share."""
+    """What all tables share: where they are kept, who thinks for them, and the settings."""
 
     store: Store
     pool: Pool
@@ -76,7 +76,7 @@ class Session:
 
     @contextmanager
     def visit(self) -> Iterator[None]:
-        """Somebody needs the table."""
+        """Keep the table in memory while somebody needs it."""
         self.visits += 1
         try:
             yield
@@ -126,7 +126,7 @@ class Session:
             guest.send(as_json({**position, "accepted": accepted} if guest is sender else position))
 
     def tell_position(self, guest: Guest) -> None:
-        """Tell one of them."""
+        """Tell one guest what the table looks like now."""
         guest.send(as_json(self.room.position(guest.viewer, self.players)))
 
     def tell_people(self) -> None:
@@ -157,7 +157,7 @@ class Session:
             raise Refusal("server-store-trouble", 503) from error
 
     async def move(self, guest: Guest, message: MakeMove) -> None:
-        """A person's move."""
+        """Make a person's move, if the position it answers is still the last one."""
         await self.change(lambda: self.room.move(guest.viewer, message), lambda: self.tell_positions(guest, message.id))
 
     async def take_back(self, guest: Guest, message: TakeBack) -> None:
@@ -168,7 +168,7 @@ class Session:
         )
 
     async def answer(self, guest: Guest, message: Answer) -> None:
-        """Somebody's yes or no."""
+        """Note somebody's yes or no to a wish to take back, and take back when all have agreed."""
         await self.change(
             lambda: self.room.answer(guest.viewer, message), lambda: self.tell_positions(guest, message.id)
         )

@@ -15,8 +15,8 @@ from sintra.server.guard import address_of, is_foreign, language_of
 from sintra.server.guests import Guest
 from sintra.server.hall import Hall
 from sintra.server.limits import Allowance
-from sintra.server.messages import Hello, Refused, Up, as_json
-from sintra.server.refusals import Refusal
+from sintra.server.messages import Hello, Json, Up, as_json
+from sintra.server.refusals import Refusal, answer_to
 from sintra.server.session import Session
 from sintra.server.settings import Settings
 
@@ -50,14 +50,14 @@ async def converse(socket: WebSocket, table_id: str, hall: Hall) -> None:
                 await talk(socket, session, guest)
     except SintraError as refusal:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await socket.send_text(as_json(Refused(id=None, reason=refusal.in_(language))).decode())
+            await socket.send_text(as_json(refused(None, refusal, language)).decode())
             await socket.close(GONE if getattr(refusal, "status", 0) == 404 else POLICY)
     except WebSocketDisconnect:
         pass
 
 
 async def first_message(socket: WebSocket, settings: Settings) -> Hello:
-    """Who it is."""
+    """The message with which a client says who it is; nothing else may come first."""
     message, _ = understood(await socket.receive_text(), settings)
     if isinstance(message, Hello):
         return message
@@ -97,9 +97,14 @@ async def hear(text: str, session: Session, guest: Guest, allowance: Allowance) 
             raise Refusal("server-hello-again")
         await DEEDS[message.type](session, guest, message)
     except SintraError as refusal:
-        guest.send(as_json(Refused(id=name, reason=refusal.in_(guest.viewer.language))))
+        guest.send(as_json(refused(name, refusal, guest.viewer.language)))
         async with session.lock:
             session.tell_position(guest)
+
+
+def refused(name: str | None, refusal: SintraError, language: str) -> Json:
+    """Why a message changed nothing: a `Refused`."""
+    return {"type": "refused", "id": name, **answer_to(refusal, language)}
 
 
 def understood(text: str, settings: Settings) -> tuple[Any, str | None]:

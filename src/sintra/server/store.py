@@ -47,7 +47,7 @@ class Happening:
 
 @dataclass
 class SeatRow:
-    """Who sits where."""
+    """A seat as it is kept: who plays there, what he is called, and the hash of his key."""
 
     seat: int
     kind: str
@@ -92,7 +92,7 @@ class Store:
     # Reading
 
     def read(self, table_id: str) -> TableRow | None:
-        """Everything of a table."""
+        """A table with its seats and all that has happened at it; None if there is no such table."""
         with self.engine.connect() as connection:
             row = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
             if row is None:
@@ -111,7 +111,7 @@ class Store:
     # Writing
 
     async def add_table(self, row: TableRow) -> None:
-        """Keep a new table."""
+        """Keep a new table; it is on the disk when this returns."""
         made = {
             "id": row.id,
             "game": row.game,
@@ -213,7 +213,7 @@ def trouble_of(connection: Connection, writes: Sequence[Write]) -> Exception | N
 
 
 def answer(waits: Sequence[Wait], trouble: Exception | None) -> None:
-    """Tell those who wait."""
+    """Tell those who wait that their writes are on the disk, or what is wrong; each loop is woken once."""
 
     def tell(futures: list["asyncio.Future[None]"]) -> None:
         for future in futures:

@@ -1,42 +1,27 @@
-"""What the server calls people, bots and things, in every language we speak."""
-
-import re
-from collections.abc import Sequence
+"""What the server calls people and bots."""
 
 from sintra.bots import check_bot
 from sintra.bots.levels import LEVELS
-from sintra.core import words
-from sintra.core.text import Text
+from sintra.core.words import Text
 from sintra.server.store import SeatRow
-
-AT_THE_START = Text("at the start", "na začátku")
-PLAYER = Text("Player {number}", "Hráč {number}")
-NUMBERED = re.compile(r"\b(?:Player|Hráč) ([1-4])\b", re.IGNORECASE)
 
 LEVEL_SPECS = (*(level.name for level in LEVELS), "grandmaster:3s", "grandmaster:10s")
 
 
-def with_names(sentence: str, names: Sequence[str]) -> str:
-    """A sentence of a game that calls players by their numbers, with their names."""
-    return NUMBERED.sub(lambda found: names[int(found[1]) - 1], sentence)
-
-
-def title_of(spec: str) -> words.Text:
+def title_of(spec: str) -> Text:
     """What a level is called."""
     kind, argument = check_bot(spec)
-    title = words.Text(f"bot-level-{kind.name}")
-    return words.Text("bot-level-timed", level=title, seconds=argument.removesuffix("s")) if argument else title
+    title = Text(f"bot-level-{kind.name}")
+    return Text("bot-level-timed", level=title, seconds=argument.removesuffix("s")) if argument else title
 
 
-def meaning_of(spec: str) -> words.Text:
+def meaning_of(spec: str) -> Text:
     """How a level plays."""
-    return words.Text(f"bot-level-{check_bot(spec)[0].name}-meaning")
+    return Text(f"bot-level-{check_bot(spec)[0].name}-meaning")
 
 
-def name_of(seat: SeatRow, language: str) -> str:
+def name_of(seat: SeatRow) -> str | Text:
     """What the player of a seat is called."""
     if seat.name:
         return seat.name
-    if seat.kind == "bot":
-        return title_of(seat.bot).in_(language)
-    return PLAYER.filled(number=seat.seat + 1).in_(language)
+    return title_of(seat.bot) if seat.kind == "bot" else Text("common-player", number=seat.seat + 1)

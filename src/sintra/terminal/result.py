@@ -29,7 +29,7 @@ def parts(table: Table) -> list[Part]:
         (table.game.part_title(kind), [of_seat.get(kind, 0) for of_seat in table.breakdown]) for kind in kinds
     ]
     before = table.game.scores(table.restored(table.start))
-    return [(Text("terminal-at-the-start"), before), *rows] if any(before) else rows
+    return [(Text("common-part-start"), before), *rows] if any(before) else rows
 
 
 def signed(points: int) -> str:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from sintra.core.contract import Event, Game
 from sintra.core.kinds import Chapter, Kinds
+from sintra.core.options import told_choices
 from sintra.core.record import parse_record
 from sintra.core.table import UNDO_FREELY, Step, Table
 from sintra.core.words import Argument, Listed, Text
@@ -168,9 +169,10 @@ def story_lines(table: Table, language: str) -> Iterator[str]:
 def heading(table: Table, language: str) -> Iterator[str]:
     """The game and its options."""
     yield Text("terminal-story-heading", game=table.game.title, players=table.players).in_(language)
+    told = told_choices(table.game.options, table.options)
     for option in table.game.options:
-        chosen = option.title_of(table.options[option.name])
-        yield f"{option.title.in_(language)}: {chosen.in_(language)}"
+        if option.name in told:
+            yield f"{option.title.in_(language)}: {option.title_of(told[option.name]).in_(language)}"
 
 
 def move_heading(teller: Teller, number: int) -> str:

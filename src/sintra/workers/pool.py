@@ -44,7 +44,7 @@ class Pool:
         self.thread.join()
 
     def _ring(self) -> None:
-        """Wake the thread."""
+        """Wake the thread, which waits for workers and for this."""
         self.rings.send_bytes(b"!")
 
     # The thread

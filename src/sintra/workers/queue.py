@@ -147,7 +147,7 @@ class Queue:
         return None
 
     def settle(self, known: Open, answer: Any = None, error: Exception | None = None) -> None:
-        """Somebody has answered."""
+        """Give the answer of a worker to all who wait for it."""
         self._end(known)
         known.settle(answer, error)
 

@@ -1,14 +1,7 @@
-// The boards, by rule system; each is loaded when it is needed.
+// The boards, by rule system.
 import type { BoardModule } from './board';
+import { BOARDS, type Games, type Rules } from './games';
 
-const BOARDS: Record<string, () => Promise<{ default: BoardModule }>> = {
-  classic: () => import('./classic') as unknown as Promise<{ default: BoardModule }>,
-  duel: () => import('./duel') as unknown as Promise<{ default: BoardModule }>,
-  garden: () => import('./garden') as unknown as Promise<{ default: BoardModule }>,
-};
-
-export async function boardOf(rules: string): Promise<BoardModule> {
-  const load = BOARDS[rules];
-  if (!load) throw new Error(`no board for ${rules}`);
-  return (await load()).default;
+export async function boardOf<R extends Rules>(rules: R): Promise<BoardModule<Games[R]>> {
+  return (await BOARDS[rules]()).default;
 }

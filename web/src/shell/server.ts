@@ -1,5 +1,6 @@
 // Questions to the server, and its answers.
 import { language } from '../words/index.svelte';
+import type { Move } from '../boards/games';
 import type { Catalogue, Hint, NewTable, NewTableMade, Position, Preview, Told, Trouble } from '../protocol';
 
 /** The server said no, and why, in the reader's language; status 0 means that it did not answer at all. */
@@ -57,7 +58,7 @@ export const logOf = (table: string, key: string) => ask<Told[]>(`tables/${table
 export const replayOf = (table: string, key: string, moves: number) =>
   ask<Position>(`tables/${table}/replay?moves=${moves}`, key);
 export const hintsFor = (table: string, key: string) => ask<Hint[]>(`tables/${table}/hint`, key, {});
-export const previewsOf = (table: string, key: string, sequence: number, moves: Record<string, unknown>[]) =>
+export const previewsOf = (table: string, key: string, sequence: number, moves: Move[]) =>
   ask<Preview[]>(`tables/${table}/preview`, key, { sequence, moves });
 export const recordOf = async (table: string, key: string) => (await answer(`tables/${table}/record`, key)).text();
 

@@ -1,6 +1,7 @@
 // All that one viewer has of a table: the wire, the story on the screen, the log, hints, and who is who.
 import { boardOf } from '../boards';
-import type { BoardModule, Json } from '../boards/board';
+import type { BoardModule } from '../boards/board';
+import type { Move } from '../boards/games';
 import { say, t } from '../words/index.svelte';
 import type { BotCard, GameCard, Hint, NewTable, Player, Position, Preview, SeatKey, Told } from '../protocol';
 import { keepTable, keptTable, keyOf } from '../shell/kept';
@@ -35,11 +36,11 @@ export class Sitting {
   readonly me = $derived.by(() => frontSeat(this.shown));
   readonly names = $derived.by(() => this.live.players.map((player) => nameOf(player, this.bots)));
   /** Points as the story has told them so far. */
-  readonly scores = $derived.by(() => scoresIn(this.story.view) ?? this.shown?.scores ?? []);
-  readonly turn = $derived.by(() => (this.shown?.view.turn ?? null) as number | null);
+  readonly scores = $derived.by(() => this.story.view?.boards.map(({ score }) => score) ?? []);
+  readonly turn = $derived.by(() => this.shown?.view.turn ?? null);
   readonly isMine = $derived.by(() => this.turn !== null && !!this.shown?.seats.includes(this.turn));
   readonly isSending = $derived.by(() => this.live.unanswered.some((message) => message.type === 'move'));
-  readonly legal = $derived.by<Json[]>(() => (this.story.isTelling || this.isSending ? [] : (this.shown?.legal ?? [])));
+  readonly legal = $derived.by<Move[]>(() => (this.story.isTelling || this.isSending ? [] : (this.shown?.legal ?? [])));
   readonly title = $derived.by(() => {
     const game = this.games.find(({ name }) => name === this.shown?.game);
     return game ? say(game.title) : t('page-title');
@@ -75,7 +76,7 @@ export class Sitting {
 
   isOwn = (player: Player): boolean => !!this.live.position?.seats.includes(player.seat);
 
-  move = (move: Json): void => {
+  move = (move: Move): void => {
     if (!this.shown) return;
     this.hints = null;
     this.live.want({ type: 'move', sequence: this.shown.sequence, move });
@@ -91,7 +92,7 @@ export class Sitting {
     if (this.live.position) this.live.want({ type: 'answer', sequence: this.live.position.sequence, is_agreed });
   };
 
-  preview = async (moves: Json[]): Promise<Preview[]> => {
+  preview = async (moves: Move[]): Promise<Preview[]> => {
     if (!this.shown) return [];
     return previewsOf(this.table, this.key, this.shown.sequence, moves).catch(() => []);
   };
@@ -143,18 +144,9 @@ export class Sitting {
   }
 }
 
-function scoresIn(view: Json | null): number[] | null {
-  const boards = view?.boards as { score: number }[] | undefined;
-  return boards?.map(({ score }) => score) ?? null;
-}
-
 /** Whose board is in front: of the viewer's seats the one to decide. */
 export function frontSeat(position: Position | null): number {
   if (!position) return 0;
   const { seats, view } = position;
-  return (
-    [view.viewer, view.turn].find((seat): seat is number => typeof seat === 'number' && seats.includes(seat)) ??
-    seats[0] ??
-    0
-  );
+  return [view.viewer, view.turn].find((seat) => seat !== null && seats.includes(seat)) ?? seats[0] ?? 0;
 }

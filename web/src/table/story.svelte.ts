@@ -1,9 +1,11 @@
 // What the screen shows of a game: positions in the order they came, each told picture by picture.
 import { tick } from 'svelte';
 
-import type { BoardModule, Frame, Json } from '../boards/board';
+import type { BoardModule, Frame } from '../boards/board';
+import type { View } from '../boards/games';
 import { look, travel } from '../parts/travel';
 import type { Position } from '../protocol';
+import { pictures } from './pictures';
 import { holdTime, travelTime } from '../shell/settings.svelte';
 
 const MOST_WAITING = 3;
@@ -13,7 +15,7 @@ const FASTEST = 0.45;
 export class Story {
   /** The position that was told to its end. */
   shown = $state.raw<Position | null>(null);
-  view = $state.raw<Json | null>(null);
+  view = $state.raw<View | null>(null);
   pointed = $state.raw<{ spot: string; points: number | null } | null>(null);
   caption = $state('');
   isTelling = $state(false);
@@ -68,7 +70,8 @@ export class Story {
   }
 
   async #tell(next: Position): Promise<void> {
-    const frames = this.board()?.frames(this.view!, next.events, next.view) ?? [];
+    const board = this.board();
+    const frames = board ? pictures(next, (event, view, before) => board.sceneOf(event, view, before)) : [];
     const pace = paceOf(frames);
     for (const frame of frames) {
       if (this.#hurry.signal.aborted) return;
@@ -76,7 +79,7 @@ export class Story {
     }
   }
 
-  async #picture(frame: Frame<Json>, { told }: Position, pace: number): Promise<void> {
+  async #picture(frame: Frame<View>, { told }: Position, pace: number): Promise<void> {
     const before = look(this.area!);
     this.view = frame.view;
     this.pointed = frame.spot ? { spot: frame.spot, points: frame.points ?? null } : null;
@@ -95,7 +98,7 @@ export class Story {
 }
 
 /** Part of the usual time that each picture gets. */
-function paceOf(frames: Frame<Json>[]): number {
+function paceOf(frames: Frame<View>[]): number {
   const pointing = frames.filter(({ spot }) => spot).length;
   const usual = frames.length * travelTime() + pointing * holdTime();
   return Math.max(FASTEST, Math.min(1, LONGEST / usual));

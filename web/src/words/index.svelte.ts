@@ -62,5 +62,6 @@ function asVariable(value: Argument, names: readonly string[]): FluentVariable {
   if ('player' in value) return names[value.player] ?? t('common-player', { number: value.player + 1 });
   const items = value.list.map((item) => String(asVariable(item, names)));
   if (value.style === 'each') return items.join(', ');
+  if (value.style === 'words') return items.join(' ');
   return new Intl.ListFormat(spoken.code, { type: LIST_TYPES[value.style] }).format(items);
 }

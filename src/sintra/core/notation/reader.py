@@ -118,7 +118,7 @@ class Reader:
             found = readings(self, typed, frozenset(move["do"] for move in among if len(move) > 1))
             found = [move for move in found if move in among]
         if len(found) != 1:
-            raise NotAMove(f"{self.vocabulary.area}-refusal-move", given=text[:LONGEST_SHOWN])
+            raise NotAMove(self.vocabulary.refused, given=text[:LONGEST_SHOWN])
         if self.vocabulary.kinds[found[0]["do"]].only:
             self.vocabulary.number(found[0])  # says what is wrong with a payment
         return found[0]

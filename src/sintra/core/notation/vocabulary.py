@@ -54,12 +54,18 @@ class Part:
 
 
 class Kind:
-    """Moves of one kind: every combination of their parts, the last changing fastest, or `only` some, which pay."""
+    """Moves of one kind: every combination of their parts, the last changing fastest, or `only` some, which pay.
 
-    def __init__(self, name: str, *parts: Part, only: Callable[[], Iterable[Move]] | None = None) -> None:
+    What pays may be typed in any order; `refusal` is the key of what is said of combinations that do not.
+    """
+
+    def __init__(
+        self, name: str, *parts: Part, only: Callable[[], Iterable[Move]] | None = None, refusal: str = ""
+    ) -> None:
         self.name = name
         self.parts = parts
         self.only = only
+        self.refusal = refusal
         self.fields = ("do", *(field for part in parts for field in part.fields))
         self.gaps = (PAID,) if only else tuple(part.name for part in parts)  # of the text
 
@@ -88,10 +94,14 @@ def counted(field: str, count: int, *others: Value) -> Part:
 
 
 class Vocabulary:
-    """Every move of a game, in the order of the engine's numbers."""
+    """Every move of a game, in the order of the engine's numbers.
 
-    def __init__(self, area: str, *kinds: Kind) -> None:
-        self.area = area
+    `key` is that of a kind's text, with a gap for its name; `refusal` that of what is said of texts that are no moves.
+    """
+
+    def __init__(self, key: str, refusal: str, *kinds: Kind) -> None:
+        self.key = key
+        self.refused = refusal
         self.kinds = {kind.name: kind for kind in kinds}
 
     @cached_property
@@ -121,18 +131,18 @@ class Vocabulary:
             expected = Listed(("do", *(Listed(part.fields, "any") for part in kind.parts)))
             return NotAMove("refusal-move-fields", given=shown(move), kind=kind.name, expected=expected)
         wrong = [wrong_value(part, field, move[field]) for part, (field,) in zip(kind.parts, chosen, strict=True)]
-        return next(filter(None, wrong), None) or NotAMove(f"{self.area}-refusal-{kind.name}", given=self.text(move))
+        return next(filter(None, wrong), None) or NotAMove(kind.refusal, given=self.text(move))
 
     # Text
 
     def text(self, move: Move) -> Text:
         """A move as a person types it, in any language."""
         kind = self.kinds[move["do"]]
-        return Text(f"{self.area}-move-{kind.name}", **{gap: Listed(words, "words") for gap, words in kind.said(move)})
+        return Text(self.key.format(kind.name), **{gap: Listed(words, "words") for gap, words in kind.said(move)})
 
     def template(self, kind: Kind, language: str) -> str:
         """The text of a kind of moves in a language, with the names of its gaps in braces."""
-        return in_words(Text(f"{self.area}-move-{kind.name}", **{gap: f"{{{gap}}}" for gap in kind.gaps}), language)
+        return in_words(Text(self.key.format(kind.name), **{gap: f"{{{gap}}}" for gap in kind.gaps}), language)
 
     def format(self, move: Move, language: str) -> str:
         """A move as a person types it; what is kept secret is left out."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from sintra.core import engine
-from sintra.core.contract import Event, Game, Move, State, View
+from sintra.core.contract import Event, Game, Move, State
 from sintra.core.memory import plain
 from sintra.core.options import Choice, chosen_starter
 from sintra.core.words import Text
@@ -14,6 +14,7 @@ from sintra.games.classic.options import Edition
 from sintra.games.classic.rules.actions import ACTIONS
 from sintra.games.classic.rules.play import CHOICES
 from sintra.games.classic.state import CENTRE, STATE
+from sintra.games.classic.types import ClassicView, Revealed
 
 
 class Classic(Game):
@@ -45,10 +46,10 @@ class Classic(Game):
         }
         return {option.name: played.get(option.name, option.default) for option in self.options}
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: State, seat: int | None) -> ClassicView:
         return view.view_of(self.edition, plain(state), seat)
 
-    def reveal(self, state: State) -> View:
+    def reveal(self, state: State) -> Revealed:
         return view.reveal_of(self.edition, plain(state))
 
     def loss(self, event: Event) -> int:

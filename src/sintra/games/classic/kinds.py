@@ -29,7 +29,7 @@ KINDS = Kinds(
 )
 
 TAKE = KINDS.add("take", "colour", "count", "from")
-REST = KINDS.add("rest", "colour", "count", "from", told="never")
+REST = KINDS.add("rest", "colour", "count", "from", told="never", has_seat=False)
 MARKER = KINDS.add("marker", "to")
 SHIELD = KINDS.add("shield", "from")
 LINE = KINDS.add("line", "colour", "count", "line")
@@ -42,12 +42,12 @@ CLEAR = KINDS.add("clear", "colour", "count", "line", chapter=Chapter.SCORING, t
 FLOOR = KINDS.add("floor", "count", chapter=Chapter.SCORING, has_points=True)
 
 ROUND = KINDS.add("round", "round", chapter=Chapter.ROUND)
-GOLD = KINDS.add("gold", "display", "special", chapter=Chapter.ROUND)
-POUR = KINDS.add("pour", "count", chapter=Chapter.ROUND)
-DEAL = KINDS.add("deal", "colour", "to", chapter=Chapter.ROUND, told="never")
-PULL = KINDS.add("pull", "colour", "from", "to", chapter=Chapter.ROUND, told="never")
+GOLD = KINDS.add("gold", "display", "special", chapter=Chapter.ROUND, has_seat=False)
+POUR = KINDS.add("pour", "count", chapter=Chapter.ROUND, has_seat=False)
+DEAL = KINDS.add("deal", "colour", "to", chapter=Chapter.ROUND, told="never", has_seat=False)
+PULL = KINDS.add("pull", "colour", "from", "to", chapter=Chapter.ROUND, told="never", has_seat=False)
 
-END = KINDS.add("end", "reason", chapter=Chapter.FINAL)
+END = KINDS.add("end", "reason", chapter=Chapter.FINAL, has_seat=False)
 ROW = KINDS.add("row", "row", chapter=Chapter.FINAL)
 COLUMN = KINDS.add("column", "column", chapter=Chapter.FINAL)
 COLOUR = KINDS.add("colour", "colour", chapter=Chapter.FINAL)

@@ -18,7 +18,8 @@ def vocabulary_of(edition: Edition) -> Vocabulary:
     ]
     colour = Part("colour", tuple(colours))
     return Vocabulary(
-        "classic",
+        "classic-move-{}",
+        "classic-refusal-move",
         Kind("draft", SOURCE, colour, TARGET),
         Kind("spread", colour, SIDE),
         Kind("tile", counted("line", LINES), counted("column", COLUMNS)),

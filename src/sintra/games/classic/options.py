@@ -5,6 +5,7 @@ from functools import cached_property
 
 from sintra.core.options import Option, starter_option, values_of
 from sintra.core.words import Text
+from sintra.games.classic import types
 from sintra.games.classic.cardboard import MOST_PLAYERS
 
 
@@ -12,7 +13,7 @@ from sintra.games.classic.cardboard import MOST_PLAYERS
 class Colour:
     """A colour of tiles: its name in data and its letter."""
 
-    name: str
+    name: types.Colour
     letter: str
 
 
@@ -24,12 +25,12 @@ BLACK, WHITE, BROWN = Colour("black", "K"), Colour("white", "W"), Colour("brown"
 class Edition:
     """The colours of an edition, in the order of the wall, and its options."""
 
-    name: str
+    name: types.Game
     colours: tuple[Colour, ...]
     options: tuple[Option, ...]
 
     @cached_property
-    def colour_names(self) -> tuple[str, ...]:
+    def colour_names(self) -> tuple[types.Colour, ...]:
         """The names of the colours in data."""
         return tuple(colour.name for colour in self.colours)
 

@@ -4,41 +4,51 @@ from functools import cache
 from typing import Any
 
 from sintra.core.compiling import as_python
-from sintra.core.contract import View
 from sintra.core.memory import Reading
+from sintra.core.types import chance_of
 from sintra.games.classic.cardboard import COLUMNS, LINES, back_name, colour_at
 from sintra.games.classic.options import Edition
 from sintra.games.classic.rules.ring import neighbour
 from sintra.games.classic.state import CENTRE, EMPTY, IN_CENTRE, MARKER, NO_SHIELD, OVER, SPREADING, TILING
+from sintra.games.classic.types import (
+    ClassicView,
+    Colour,
+    Decision,
+    DisplayView,
+    LineView,
+    PlayerView,
+    Revealed,
+    SidesView,
+)
 
-DECISIONS = {SPREADING: "spread", TILING: "tile", OVER: None}  # otherwise "draft"
+DECISIONS: dict[int, Decision | None] = {SPREADING: "spread", TILING: "tile", OVER: None}  # otherwise "draft"
 
 PRINTED = [[colour_at(row, column) for column in range(COLUMNS)] for row in range(LINES)]  # on the coloured wall
 
 
 @cache
-def piece_names(edition: Edition) -> dict[int, str | None]:
+def piece_names(edition: Edition) -> dict[int, Any]:
     """The names of everything that can lie on a space."""
     return {EMPTY: None, **dict(enumerate(edition.colour_names)), MARKER: "marker"}
 
 
-def tile_names(edition: Edition, counts: Any) -> list[str]:
+def tile_names(edition: Edition, counts: Any) -> list[Colour]:
     """Tiles one by one, in colour order."""
     return list(names_of_tiles(edition, *counts))
 
 
 @cache
-def names_of_tiles(edition: Edition, *counts: int) -> tuple[str, ...]:
+def names_of_tiles(edition: Edition, *counts: int) -> tuple[Colour, ...]:
     """The same, remembered: the same few handfuls lie on displays again and again."""
     return tuple(name for name, count in zip(edition.colour_names, counts, strict=True) for _ in range(count))
 
 
-def tile_counts(edition: Edition, counts: Any) -> dict[str, int]:
+def tile_counts(edition: Edition, counts: Any) -> dict[Colour, int]:
     """How many tiles of each colour."""
     return dict(zip(edition.colour_names, counts, strict=True))
 
 
-def view_of(edition: Edition, state: Reading, seat: int | None) -> View:
+def view_of(edition: Edition, state: Reading, seat: int | None) -> ClassicView:
     """Everything but the chance to come, which is hidden from everybody alike."""
     return {
         "game": edition.name,
@@ -58,30 +68,29 @@ def view_of(edition: Edition, state: Reading, seat: int | None) -> View:
     }
 
 
-def sides_of(state: Reading) -> View:
+def sides_of(state: Reading) -> SidesView:
     """The displays beside the one that is spread."""
     beside = as_python(neighbour)
     return {"left": beside(state, state.focus, -1), "right": beside(state, state.focus, 1)}
 
 
-def reveal_of(edition: Edition, state: Reading) -> View:
+def reveal_of(edition: Edition, state: Reading) -> Revealed:
     """Everything."""
-    chance = {"key": int(state.chance.key), "counter": int(state.chance.counter)}
-    return {**view_of(edition, state, None), "chance": chance}
+    return {**view_of(edition, state, None), "chance": chance_of(state)}
 
 
-def display_of(edition: Edition, state: Reading, display: int) -> View:
+def display_of(edition: Edition, state: Reading, display: int) -> DisplayView:
     """One display: its tiles and its gold back."""
     back = back_name(edition.colour_names, state.backs[display])
     return {"tiles": tile_names(edition, state.tiles[display]), "special": back}
 
 
-def places_of(edition: Edition) -> list[list[str]]:
+def places_of(edition: Edition) -> list[list[Colour]]:
     """The colours printed on the coloured wall."""
     return [[edition.colour_names[colour] for colour in row] for row in PRINTED]
 
 
-def board_of(edition: Edition, state: Reading, seat: int) -> View:
+def board_of(edition: Edition, state: Reading, seat: int) -> PlayerView:
     """One player's board."""
     player, names = state.players[seat], piece_names(edition)
     return {
@@ -94,7 +103,7 @@ def board_of(edition: Edition, state: Reading, seat: int) -> View:
     }
 
 
-def line_of(edition: Edition, state: Reading, seat: int, line: int) -> View:
+def line_of(edition: Edition, state: Reading, seat: int, line: int) -> LineView:
     """One pattern line; `moved` while its rightmost tile is on the wall already and the rest still lies there."""
     player = state.players[seat]
     tiles = player.line_tiles[line]

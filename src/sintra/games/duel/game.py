@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from sintra.core.contract import Event, Game, State, View
+from sintra.core.contract import Event, Game, State
 from sintra.core.memory import plain
 from sintra.core.options import Choice, chosen_starter
 from sintra.core.words import Text
@@ -14,6 +14,7 @@ from sintra.games.duel.options import OPTIONS, chosen_goals, goal_names
 from sintra.games.duel.rules.actions import ACTIONS
 from sintra.games.duel.rules.play import CHOICES
 from sintra.games.duel.state import STATE
+from sintra.games.duel.types import DuelView, Revealed
 
 
 class Duel(Game):
@@ -36,12 +37,12 @@ class Duel(Game):
         return *chosen_goals(options), chosen_starter(options)
 
     def options_of(self, state: State) -> dict[str, Choice]:
-        return {"goals": goal_names(int(state[0].goals)), "starter": "random"}
+        return {"goals": [*goal_names(int(state[0].goals))], "starter": "random"}
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: State, seat: int | None) -> DuelView:
         return view.view_of(plain(state), seat)
 
-    def reveal(self, state: State) -> View:
+    def reveal(self, state: State) -> Revealed:
         return view.reveal_of(plain(state))
 
     def loss(self, event: Event) -> int:

@@ -31,7 +31,8 @@ LINE = counted("line", SIZE)
 CHIPS = Part("chips", tuple(Value("chips", name, name) for name in sorted(CHIP_NAMES)), is_list=True)
 
 VOCABULARY = Vocabulary(
-    "duel",
+    "duel-move-{}",
+    "duel-refusal-move",
     Kind("plate", counted("from", FACE_UP)),
     Kind("draw"),
     Kind("stop"),
@@ -45,5 +46,5 @@ VOCABULARY = Vocabulary(
     Kind("tile", LINE, counted("column", SIZE)),
     Kind("complete", LINE),
     Kind("leave", LINE),
-    Kind("pay", CHIPS, only=lambda: ({"chips": chips} for chips in PAYMENT_NAMES)),
+    Kind("pay", CHIPS, only=lambda: ({"chips": chips} for chips in PAYMENT_NAMES), refusal="duel-refusal-pay"),
 )

@@ -1,10 +1,12 @@
 """The goals and the other options, as data for people."""
 
 from collections.abc import Iterable, Mapping
+from typing import get_args
 
 from sintra.core.options import Choice, Selection, starter_option, values_of
 from sintra.core.words import Text
 from sintra.games.duel.cardboard import BEGINNER_GOALS, GOAL_NAMES, SEATS, TABLETS
+from sintra.games.duel.types import Goal
 
 GOALS = values_of("duel-goal", *GOAL_NAMES)
 RANDOM = {"random3": 3, "random4": 4}  # how many tablets are drawn
@@ -24,9 +26,9 @@ def goal_bits(names: Iterable[str]) -> int:
     return sum(1 << GOAL_NAMES.index(name) for name in names)
 
 
-def goal_names(bits: int) -> list[str]:
+def goal_names(bits: int) -> list[Goal]:
     """The names of a set of goals, tablet by tablet."""
-    return [name for goal, name in enumerate(GOAL_NAMES) if bits >> goal & 1]
+    return [name for goal, name in enumerate(get_args(Goal)) if bits >> goal & 1]
 
 
 def chosen_goals(options: Mapping[str, Choice]) -> tuple[int, int]:

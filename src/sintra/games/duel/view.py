@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from sintra.core.contract import View
 from sintra.core.memory import Reading
+from sintra.core.types import chance_of
 from sintra.games.duel.cardboard import (
     CHIP_NAMES,
     CHIPS,
@@ -33,8 +33,25 @@ from sintra.games.duel.state import (
     TILING,
     UNKNOWN,
 )
+from sintra.games.duel.types import (
+    ChipFace,
+    Colour,
+    Decision,
+    Drawn,
+    DuelView,
+    Factory,
+    FactoryChip,
+    Hand,
+    Hidden,
+    Line,
+    Plate,
+    PlateType,
+    PlayerBoard,
+    Revealed,
+    StackPlace,
+)
 
-DECISIONS = {
+DECISIONS: dict[int, Decision] = {
     OPENING: "opening",
     ACQUIRING: "turn",
     DRAWING: "draw",
@@ -48,37 +65,37 @@ DECISIONS = {
 }
 
 
-def piece_name(piece: int) -> str | None:
+def piece_name(piece: int) -> Any:
     """The name of what is printed on a space or lies there."""
     return None if piece == EMPTY else SPACE_NAMES[piece]
 
 
-def plate_name(plate: int) -> str | None:
+def plate_name(plate: int) -> Plate | None:
     """The name of a plate."""
     return None if plate == EMPTY else PLATE_NAMES[plate]
 
 
-def type_name(plate: int) -> str:
+def type_name(plate: int) -> PlateType:
     """The type on the back of a plate."""
     return TYPE_NAMES[TYPES[plate]]
 
 
-def tile_names(counts: Any) -> list[str]:
+def tile_names(counts: Any) -> list[Colour]:
     """Tiles one by one, in colour order."""
     return [COLOUR_NAMES[colour] for colour in range(COLOURS) for _ in range(counts[colour])]
 
 
-def tile_counts(counts: Any) -> dict[str, int]:
+def tile_counts(counts: Any) -> dict[Colour, int]:
     """How many tiles of each colour."""
     return {COLOUR_NAMES[colour]: counts[colour] for colour in range(COLOURS)}
 
 
-def chip_names(counts: Any) -> list[str]:
+def chip_names(counts: Any) -> list[ChipFace]:
     """Chips one by one."""
     return [CHIP_NAMES[chip] for chip in range(CHIPS) for _ in range(counts[chip])]
 
 
-def view_of(state: Reading, seat: int | None) -> View:
+def view_of(state: Reading, seat: int | None) -> DuelView:
     """What a seat may see: not what others put under the stack, no face-down chip, no chance to come (D-12)."""
     return {
         "game": "duel",
@@ -102,10 +119,9 @@ def view_of(state: Reading, seat: int | None) -> View:
     }
 
 
-def reveal_of(state: Reading) -> View:
+def reveal_of(state: Reading) -> Revealed:
     """Everything."""
-    chance = {"key": int(state.chance.key), "counter": int(state.chance.counter)}
-    hidden = {
+    hidden: Hidden = {
         "stack": [PLATE_NAMES[plate] for plate in state.stack[: state.stacked]],
         "drawn": [
             None if state.returned >> number & 1 else PLATE_NAMES[state.drawn[number]] for number in range(state.draws)
@@ -113,7 +129,7 @@ def reveal_of(state: Reading) -> View:
         "held": plate_name(state.held),
         "chips": [None if chip == EMPTY else CHIP_NAMES[chip] for chip in state.chips],
     }
-    return {**view_of(state, None), "hidden": hidden, "chance": chance}
+    return {**view_of(state, None), "hidden": hidden, "chance": chance_of(state)}
 
 
 def is_on_moon(state: Reading) -> bool:
@@ -129,7 +145,7 @@ def knows(state: Reading, place: int, seat: int | None) -> bool:
     return seat is not None and bool(state.known[place] >> seat & 1)
 
 
-def stack_place(state: Reading, place: int, seat: int | None) -> View:
+def stack_place(state: Reading, place: int, seat: int | None) -> StackPlace:
     """A plate of the stack, from the top: its type where the back was seen, its front where the seat knows it."""
     plate = state.stack[place]
     is_back_seen = place == 0 or state.known[place] != UNKNOWN
@@ -145,7 +161,7 @@ def knows_drawn(state: Reading, number: int, seat: int | None) -> bool:
     return bool(has_looked or (seat is not None and state.drawn_known[number] >> seat & 1))
 
 
-def hand_of(state: Reading, seat: int | None) -> View | None:
+def hand_of(state: Reading, seat: int | None) -> Hand | None:
     """The plates on their way to a dome. Others than the drawer do not know which of those drawn went back."""
     if not state.draws:
         return None if state.held == EMPTY else {"plates": [plate_of(state.held, 0)], "kept": 0, "returned": 0}
@@ -155,7 +171,7 @@ def hand_of(state: Reading, seat: int | None) -> View | None:
     return {"plates": plates, "kept": kept, "returned": state.returned.bit_count()}
 
 
-def plate_of(plate: int, number: int, is_known: bool = True) -> View:
+def plate_of(plate: int, number: int, is_known: bool = True) -> Drawn:
     """A plate, its front if that is known."""
     return {"type": type_name(plate), "plate": PLATE_NAMES[plate] if is_known else None, "number": number}
 
@@ -173,14 +189,14 @@ def unseen_plates(state: Reading, seat: int | None) -> list[int]:
 # Factories and chips
 
 
-def factory_of(state: Reading, factory: int) -> View:
+def factory_of(state: Reading, factory: int) -> Factory:
     """A small factory: its sun, its moon from the bottom, and its chip."""
-    chip = None if state.chips[factory] == EMPTY else {"face": chip_face(state, factory)}
+    chip: FactoryChip | None = None if state.chips[factory] == EMPTY else {"face": chip_face(state, factory)}
     moon = [COLOUR_NAMES[colour] for colour in state.piles[factory][: state.heights[factory]]]
     return {"sun": tile_names(state.sun[factory]), "moon": moon, "chip": chip}
 
 
-def chip_face(state: Reading, factory: int) -> str | None:
+def chip_face(state: Reading, factory: int) -> ChipFace | None:
     """What a chip shows, None while it lies face down."""
     return CHIP_NAMES[state.chips[factory]] if state.is_chip_up[factory] else None
 
@@ -197,7 +213,7 @@ def hidden_chips(state: Reading) -> list[int]:
 # Boards
 
 
-def board_of(state: Reading, seat: int) -> View:
+def board_of(state: Reading, seat: int) -> PlayerBoard:
     """One player's board."""
     player = state.players[seat]
     return {
@@ -217,7 +233,7 @@ def board_of(state: Reading, seat: int) -> View:
     }
 
 
-def line_of(state: Reading, seat: int, line: int) -> View:
+def line_of(state: Reading, seat: int, line: int) -> Line:
     """One pattern line; `moved` while its rightmost tile is on the dome already, `paid` what chips have made up for."""
     player = state.players[seat]
     is_tiling = state.phase in (TILING, COMPLETING, PAYING, DECORATING) and state.seat == seat

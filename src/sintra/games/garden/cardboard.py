@@ -65,7 +65,7 @@ def crossing(line: int, place: int) -> int:
 
 
 def bits(numbers: list[int]) -> int:
-    """A set."""
+    """A set of numbers as bits."""
     return sum(1 << number for number in numbers)
 
 

@@ -2,17 +2,17 @@
 
 from collections.abc import Mapping
 
-from sintra.core.contract import Game, Move, State, View
+from sintra.core.contract import Game, Move, State
 from sintra.core.memory import plain
 from sintra.core.options import Choice, chosen_starter
 from sintra.core.words import Text
 from sintra.games.garden import moves, position, view
 from sintra.games.garden.kinds import KINDS
-from sintra.games.garden.names import HEXAGON_NAMES
 from sintra.games.garden.options import OPTIONS
 from sintra.games.garden.rules.actions import ACTIONS
 from sintra.games.garden.rules.play import CHOICES
 from sintra.games.garden.state import STATE
+from sintra.games.garden.types import HEXAGON_NAMES, GardenView, Revealed
 
 
 class Garden(Game):
@@ -42,11 +42,11 @@ class Garden(Game):
     def action_of(self, move: Move) -> int:
         return super().action_of(moves.in_order(move))
 
-    def view(self, state: State, seat: int | None) -> View:
-        return view.view_of(self.name, plain(state), seat)
+    def view(self, state: State, seat: int | None) -> GardenView:
+        return view.view_of(plain(state), seat)
 
-    def reveal(self, state: State) -> View:
-        return view.reveal_of(self.name, plain(state))
+    def reveal(self, state: State) -> Revealed:
+        return view.reveal_of(plain(state))
 
     def format_position(self, state: State) -> str:
         return position.format_position(plain(state))

@@ -21,8 +21,9 @@ from sintra.games.garden.cardboard import (
     TURN_COUNT,
     crossing,
 )
-from sintra.games.garden.names import COLOUR_LIST, HEXAGON_NAMES, SYMBOL_NAMES, names_in
+from sintra.games.garden.names import COLOUR_LIST, names_in
 from sintra.games.garden.rules.actions import JOKERS_ONLY, PAYMENTS
+from sintra.games.garden.types import HEXAGON_NAMES, SYMBOL_NAMES
 
 PLACE_NAMES: list[int | str] = [*range(MOST_PILES), "top", "expansion"]
 
@@ -79,7 +80,8 @@ def hexagons_paid(line: int, code: int) -> list[int]:
 names_of = cache(names_in)
 
 VOCABULARY = Vocabulary(
-    "garden",
+    "garden-move-{}",
+    "garden-refusal-move",
     Kind("acquire", Part("line", COLOUR_VALUES + SYMBOL_VALUES)),
     Kind("copy", HEXAGON, Part("from", PILES + OTHER_PLACES)),
     Kind("place", HEXAGON, CELL),
@@ -94,6 +96,7 @@ VOCABULARY = Vocabulary(
         Part("expansions", hexagons("expansions"), is_list=True, before=Text("garden-word-paid-expansion")),
         Part("jokers", JOKERS),
         only=payments,
+        refusal="garden-refusal-pay",
     ),
 )
 

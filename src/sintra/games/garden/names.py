@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from sintra.core.kinds import as_word
 from sintra.core.words import Text
 from sintra.games.garden.cardboard import COLOURS, HEXAGONS, SYMBOLS
+from sintra.games.garden.types import COLOUR_NAMES, HEXAGON_NAMES, SYMBOL_NAMES, Line
 
 
 @dataclass(frozen=True)
@@ -15,19 +16,10 @@ class Colour:
     letter: str
 
 
-COLOUR_LIST = (
-    Colour("blue", "B"),
-    Colour("dark purple", "P"),
-    Colour("light purple", "L"),
-    Colour("yellow", "Y"),
-    Colour("light green", "G"),
-    Colour("dark green", "D"),
-)
-SYMBOL_NAMES = ("tree", "bird", "butterfly", "flower", "lily", "tulips")
-LINE_NAMES = [*(colour.name for colour in COLOUR_LIST), *SYMBOL_NAMES]
-HEXAGON_NAMES = [f"{colour.name} {symbol}" for colour in COLOUR_LIST for symbol in SYMBOL_NAMES]
+LETTERS = "BPLYGD"
+COLOUR_LIST = tuple(map(Colour, COLOUR_NAMES, LETTERS))
+LINE_NAMES: list[str] = [*COLOUR_NAMES, *SYMBOL_NAMES]
 HEXAGON_NUMBER = {name: number for number, name in enumerate(HEXAGON_NAMES)}
-LETTERS = "".join(colour.letter for colour in COLOUR_LIST)
 NUMBERS = "".join(str(number) for number in range(1, SYMBOLS + 1))
 HEXAGON_CODES = [colour.letter + number for colour in COLOUR_LIST for number in NUMBERS]
 
@@ -42,9 +34,9 @@ def names_in(bits: int) -> list[str]:
     return [HEXAGON_NAMES[hexagon] for hexagon in hexagons_in(bits)]
 
 
-def line_field(line: int) -> dict[str, str]:
+def line_field(line: int) -> Line:
     """A colour or a symbol as a field of an object."""
-    return {"colour" if line < COLOURS else "symbol": LINE_NAMES[line]}
+    return {"colour": COLOUR_NAMES[line]} if line < COLOURS else {"symbol": SYMBOL_NAMES[line - COLOURS]}
 
 
 def line_of(fields: dict[str, str]) -> int:
@@ -61,5 +53,5 @@ def hexagon_title(name: str) -> Text:
 
 def line_title(line: int) -> Text:
     """A colour, or a symbol."""
-    (field, name), *_ = line_field(line).items()
+    field, name = "colour" if line < len(COLOUR_NAMES) else "symbol", LINE_NAMES[line]
     return Text(f"garden-{field}", **{field: as_word(name)})

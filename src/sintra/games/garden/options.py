@@ -6,6 +6,6 @@ from sintra.games.garden.cardboard import MOST_PLAYERS
 
 OPTIONS = (
     Option("scoring", Text("garden-option-scoring"), values_of("garden-option-scoring", "base", "variant")),
-    Option("pass_discard", Text("garden-option-pass_discard"), values_of("garden-option-pass_discard", "off", "on")),
+    Option("pass_discard", Text("garden-option-discard"), values_of("garden-option-discard", "off", "on")),
     starter_option(MOST_PLAYERS),
 )

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from sintra.core.contract import View
 from sintra.core.memory import Reading
+from sintra.core.types import chance_of
 from sintra.games.garden.cardboard import (
     ALL_HEXAGONS,
     CELLS,
@@ -26,10 +26,31 @@ from sintra.games.garden.cardboard import (
     WHEEL,
 )
 from sintra.games.garden.moves import PLACE_NAMES
-from sintra.games.garden.names import HEXAGON_NAMES, line_field, names_in
+from sintra.games.garden.names import line_field, names_in
 from sintra.games.garden.state import BLANK, COPYING, DISCARDING, NONE, OVER, PAYING, TOP, TURN
+from sintra.games.garden.types import (
+    HEXAGON_NAMES,
+    Chosen,
+    Copying,
+    Decision,
+    Feature,
+    GardenBoard,
+    GardenView,
+    Hexagon,
+    Hidden,
+    Pending,
+    Revealed,
+    Slot,
+    WheelEntry,
+)
 
-DECISIONS = {TURN: "turn", COPYING: "copy", PAYING: "pay", DISCARDING: "discard", OVER: None}
+DECISIONS: dict[int, Decision | None] = {
+    TURN: "turn",
+    COPYING: "copy",
+    PAYING: "pay",
+    DISCARDING: "discard",
+    OVER: None,
+}
 
 
 # Tiles
@@ -40,13 +61,13 @@ def tile_count(tiles: Any, hexagon: int) -> int:
     return int((tiles.once >> hexagon & 1) + (tiles.twice >> hexagon & 1) + (tiles.thrice >> hexagon & 1))
 
 
-def tile_names(tiles: Any) -> list[str]:
+def tile_names(tiles: Any) -> list[Hexagon]:
     """Tiles one by one, in hexagon order."""
     there = [hexagon for hexagon in range(HEXAGONS) if tiles.once >> hexagon & 1]
     return [HEXAGON_NAMES[hexagon] for hexagon in there for _ in range(tile_count(tiles, hexagon))]
 
 
-def tile_counts(tiles: Any) -> dict[str, int]:
+def tile_counts(tiles: Any) -> dict[Hexagon, int]:
     """How many tiles of each hexagon."""
     return {HEXAGON_NAMES[hexagon]: tile_count(tiles, hexagon) for hexagon in range(HEXAGONS)}
 
@@ -71,10 +92,10 @@ def printed_cells(player: Reading) -> dict[int, int]:
 # The view
 
 
-def view_of(name: str, state: Reading, seat: int | None) -> View:
+def view_of(state: Reading, seat: int | None) -> GardenView:
     """Everything but what lies face down and the chance to come, which are hidden from everybody alike."""
     return {
-        "game": name,
+        "game": "garden",
         "viewer": seat,
         "round": state.round_number,
         "rounds": ROUNDS,
@@ -98,22 +119,25 @@ def view_of(name: str, state: Reading, seat: int | None) -> View:
     }
 
 
-def reveal_of(name: str, state: Reading) -> View:
+def reveal_of(state: Reading) -> Revealed:
     """Everything."""
-    hidden = {
+    hidden: Hidden = {
         "stacks": [expansion_names(stack) for stack in state.stacks],
         "piles": expansion_names(state.piles),
         "supply": expansion_names(state.supply),
-        "slots": [expansion_names(player.slots, keep_gaps=True) for player in state.players[: state.seats]],
+        "slots": [[*map(expansion_name, player.slots)] for player in state.players[: state.seats]],
     }
-    chance = {"key": int(state.chance.key), "counter": int(state.chance.counter)}
-    return {**view_of(name, state, None), "hidden": hidden, "chance": chance}
+    return {**view_of(state, None), "hidden": hidden, "chance": chance_of(state)}
 
 
-def expansion_names(expansions: list[int], keep_gaps: bool = False) -> list[str | None]:
-    """Expansions by their printed hexagons."""
-    names = [None if expansion == NONE else HEXAGON_NAMES[expansion] for expansion in expansions]
-    return [name for name in names if name or keep_gaps]
+def expansion_name(expansion: int) -> Hexagon | None:
+    """An expansion by its printed hexagon."""
+    return None if expansion == NONE else HEXAGON_NAMES[expansion]
+
+
+def expansion_names(expansions: list[int]) -> list[Hexagon]:
+    """All that lie there."""
+    return [name for name in map(expansion_name, expansions) if name]
 
 
 def returned_of(state: Reading) -> int:
@@ -127,28 +151,29 @@ def returned_of(state: Reading) -> int:
     return int(state.seen & ~visible)
 
 
-def pending_of(state: Reading) -> View | None:
+def pending_of(state: Reading) -> Pending | None:
     """What the chain of decisions has come to."""
     if state.phase == COPYING:
         hexagons = [HEXAGON_NAMES[CROSSING[state.line, place]] for place in range(SYMBOLS)]
         picks = zip(hexagons, state.picks, strict=True)
-        chosen = [{"hexagon": name, "from": PLACE_NAMES[pick]} for name, pick in picks if pick != NONE]
-        return {**line_field(state.line), "chosen": chosen}
+        chosen: list[Chosen] = [{"hexagon": name, "from": PLACE_NAMES[pick]} for name, pick in picks if pick != NONE]
+        copying: Copying = {**line_field(state.line), "chosen": chosen}
+        return copying
     if state.phase == PAYING:
-        where = {"cell": list(CELLS[state.cell]), "slot": None if state.slot == NONE else state.slot}
-        return {"hexagon": HEXAGON_NAMES[state.hexagon], **where}
+        slot = None if state.slot == NONE else state.slot
+        return {"hexagon": HEXAGON_NAMES[state.hexagon], "cell": list(CELLS[state.cell]), "slot": slot}
     if state.phase == DISCARDING:
         return {"tiles": tile_names(state.dropped), "expansions": names_in(state.dropped_expansions)}
     return None
 
 
-def wheel_of(state: Reading) -> list[list[View]]:
+def wheel_of(state: Reading) -> list[list[WheelEntry]]:
     """What each round scores."""
     rounds = WHEEL[state.has_variant_scoring].tolist()
     return [[{**line_field(line), "points": points} for line, points in entries] for entries in rounds]
 
 
-def board_of(state: Reading, seat: int) -> View:
+def board_of(state: Reading, seat: int) -> GardenBoard:
     """One player's garden and storage."""
     player = state.players[seat]
     printed = printed_cells(player)
@@ -170,7 +195,7 @@ def board_of(state: Reading, seat: int) -> View:
     }
 
 
-def slot_of(player: Reading, slot: int) -> View | None:
+def slot_of(player: Reading, slot: int) -> Slot | None:
     """The expansion in a slot; a blank one shows nothing of its front."""
     if player.slots[slot] == NONE:
         return None
@@ -185,7 +210,7 @@ def has_feature(player: Reading, feature: int) -> bool:
     return slot < 0 or (player.slots[slot] != NONE and player.turns[slot] != BLANK)
 
 
-def feature_of(player: Reading, feature: int) -> View:
+def feature_of(player: Reading, feature: int) -> Feature:
     """A feature, and how many of its six neighbours are filled."""
     filled = int(NEIGHBOURS[FEATURE_CELL[feature]]) & player.occupied
     return {

@@ -5,15 +5,15 @@ classic-title-chocolatier = Mistři čokolády
 
 ## Pieces
 
-classic-stem = { $colour ->
-    [blue] modr
-    [yellow] žlut
-    [red] červen
-    [black] čern
-    [white] bíl
-   *[brown] hněd
-}
-classic-colour = { classic-stem }á
+classic-colour = { classic-colour.stem }á
+    .stem = { $colour ->
+        [blue] modr
+        [yellow] žlut
+        [red] červen
+        [black] čern
+        [white] bíl
+       *[brown] hněd
+    }
 classic-noun = { $edition ->
     [mini] { $count ->
         [one] dlaždice
@@ -26,24 +26,20 @@ classic-noun = { $edition ->
        *[other] pralinek
     }
 }
-classic-some = { $count } { classic-stem }{ $count ->
+classic-some = { $count } { classic-colour.stem }{ $count ->
     [one] á
     [few] é
    *[other] ých
 }
 classic-tiles = { classic-some } { classic-noun }
     .object = { $count ->
-        [one] { $count } { classic-stem }ou { $edition ->
+        [one] { $count } { classic-colour.stem }ou { $edition ->
             [mini] dlaždici
            *[chocolatier] pralinku
         }
        *[other] { classic-tiles }
     }
 classic-pieces = { $count } { classic-noun }
-classic-display = { $edition ->
-    [mini] výloha
-   *[chocolatier] nabídka
-}
 classic-on-wall = { $edition ->
     [mini] na stěně
    *[chocolatier] v bonboniéře
@@ -53,16 +49,16 @@ classic-to-wall = { $edition ->
    *[chocolatier] do bonboniéry
 }
 classic-from = { $from ->
-    [centre] ze středu
-   *[other] { $edition ->
-        [mini] z výlohy { $from }
-       *[chocolatier] z nabídky { $from }
+        [centre] ze středu
+       *[other] { $edition ->
+            [mini] z výlohy { $from }
+           *[chocolatier] z nabídky { $from }
+        }
     }
-}
-classic-from-to = { $edition ->
-    [mini] Z výlohy { $from } na výlohu { $to }
-   *[chocolatier] Z nabídky { $from } na nabídku { $to }
-}
+    .to = { $edition ->
+        [mini] Z výlohy { $from } na výlohu { $to }
+       *[chocolatier] Z nabídky { $from } na nabídku { $to }
+    }
 classic-special = { $special ->
     [extra] o dílek víc
     [keep] zbytek zůstává na místě
@@ -93,7 +89,7 @@ classic-event-fall = { $to ->
     [lid] Do víka, protože podlaha je plná: { classic-tiles }.
    *[other] Na podlahu: { classic-tiles }.
 }
-classic-event-spread = { classic-from-to }: { classic-tiles }.
+classic-event-spread = { classic-from.to }: { classic-tiles }.
 classic-event-break = { $player }: přípravná řada { $line } nemá { classic-on-wall } místo a celá padá na podlahu.
 classic-event-tile = { $player }: { classic-tiles } z řady { $line } { classic-to-wall }, sloupec { $column }: { common-points }{ classic-runs }.
 classic-runs = { $across ->
@@ -118,7 +114,7 @@ classic-event-deal = { $edition ->
     [mini] Na výlohu
    *[chocolatier] Na nabídku
 } { $to }: { classic-tiles }.
-classic-event-pull = { classic-from-to }: { classic-tiles }.
+classic-event-pull = { classic-from.to }: { classic-tiles }.
 classic-event-end = Konec hry: { $reason ->
     [row] je dokončena vodorovná řada
     [tiles] došly všechny dílky
@@ -126,7 +122,7 @@ classic-event-end = Konec hry: { $reason ->
 }.
 classic-event-row = { $player }: dokončená řada { $row }: { common-points }.
 classic-event-column = { $player }: dokončený sloupec { $column }: { common-points }.
-classic-event-colour = { $player }: všech pět { classic-stem }ých: { common-points }.
+classic-event-colour = { $player }: všech pět { classic-colour.stem }ých: { common-points }.
 
 ## Points
 
@@ -181,14 +177,7 @@ classic-part-of-text-floor = podlaha v { $field }
 classic-part-of-text-shield = štít v { $field }
 classic-refusal-shield = { $name } je „{ $given }“ (očekává se -, + nebo + s jedním dílkem či žetonem)
 classic-refusal-special = hra { $game } nemá speciální nabídky
-classic-refusal-tiles = { $colour ->
-    [blue] modrých
-    [yellow] žlutých
-    [red] červených
-    [black] černých
-    [brown] hnědých
-   *[white] bílých
-} dílků je { $count } (má jich být { $expected })
+classic-refusal-tiles = { classic-colour.stem }ých dílků je { $count } (má jich být { $expected })
 classic-refusal-offer = v nabídkách a ve středu je příliš mnoho dílků (v nabídce mají být { $each }, celkem { $most })
 classic-refusal-marker-twice = žeton začínajícího hráče je tu navíc (má být jediný: ve středu, nebo u hráče, který si ho vzal)
 classic-refusal-marker-lost = žeton hráče { $player } nikde neleží (očekává se * na podlaze)

@@ -4,15 +4,15 @@ garden-title = Zahrady pro královnu
 
 ## Pieces
 
-garden-stem = { $colour ->
-    [blue] modr
-    [dark-purple] tmavě fialov
-    [light-purple] světle fialov
-    [yellow] žlut
-    [light-green] světle zelen
-   *[dark-green] tmavě zelen
-}
-garden-colour = { garden-stem }á
+garden-colour = { garden-colour.stem }á
+    .stem = { $colour ->
+        [blue] modr
+        [dark-purple] tmavě fialov
+        [light-purple] světle fialov
+        [yellow] žlut
+        [light-green] světle zelen
+       *[dark-green] tmavě zelen
+    }
 garden-symbol = { $symbol ->
     [tree] strom
     [bird] pták
@@ -21,7 +21,7 @@ garden-symbol = { $symbol ->
     [lily] lilie
    *[tulips] tulipány
 }
-garden-hexagon = { garden-stem }{ $symbol ->
+garden-hexagon = { garden-colour.stem }{ $symbol ->
         [tree] ý strom
         [bird] ý pták
         [butterfly] ý motýl
@@ -29,7 +29,7 @@ garden-hexagon = { garden-stem }{ $symbol ->
         [lily] á lilie
        *[tulips] é tulipány
     }
-    .object = { garden-stem }{ $symbol ->
+    .object = { garden-colour.stem }{ $symbol ->
         [tree] ý strom
         [bird] ého ptáka
         [butterfly] ého motýla
@@ -41,27 +41,27 @@ garden-line = { $colour ->
     [hidden] { garden-symbol }
    *[other] { garden-colour }
 }
-garden-tiles = { $count ->
+garden-some-tiles = { $count ->
     [one] { $count } dílek
     [few] { $count } dílky
    *[other] { $count } dílků
 }
-garden-expansions = { $count ->
+garden-some-expansions = { $count ->
     [one] { $count } destička
     [few] { $count } destičky
    *[other] { $count } destiček
 }
-garden-hexagons = { $count ->
+garden-some-hexagons = { $count ->
     [one] { $count } záhon
     [few] { $count } záhony
    *[other] { $count } záhonů
 }
-garden-pavilions = { $count ->
+garden-some-pavilions = { $count ->
     [one] { $count } pavilón
     [few] { $count } pavilóny
    *[other] { $count } pavilónů
 }
-garden-feature = { $feature ->
+garden-feature-at = { $feature ->
     [fountain] fontána
     [statue] socha na { $cell }
     [bench] lavička na { $cell }
@@ -77,10 +77,10 @@ garden-event-take = { $from ->
 }
 garden-event-aside = { $count ->
     [0] Vrchní destička se přesouvá vedle sloupečku a nezůstal na ní žádný dílek.
-   *[other] Vrchní destička se přesouvá vedle sloupečku jako hromádka { $pile }; zbytek na ní: { garden-tiles }.
+   *[other] Vrchní destička se přesouvá vedle sloupečku jako hromádka { $pile }; zbytek na ní: { garden-some-tiles }.
 }
 garden-event-deal = Na vrch sloupečku: { garden-hexagon }.
-garden-event-pour = Věž se vysypává do sáčku: { garden-tiles }.
+garden-event-pour = Věž se vysypává do sáčku: { garden-some-tiles }.
 garden-event-open = Destička se otáčí lícem nahoru: { garden-hexagon }.
 garden-event-pay = { $kind ->
     [tile] { $player } platí: { garden-hexagon }.
@@ -91,8 +91,8 @@ garden-event-place = { $player } pokládá { garden-hexagon.object } na { $cell 
 garden-event-expand = { $player } pokládá destičku na pole { $slot }, otočení { $turn }: { garden-hexagon }.
 garden-event-buy = { $player } kupuje prázdnou destičku na pole { $slot } a ztrácí { common-lost }.
 garden-event-feature = { $lost ->
-    [0] { $player } obklopil zahradní prvek: { garden-feature }. Žolíci: { $count }.
-   *[other] { $player } obklopil zahradní prvek: { garden-feature }. Žolíci: { $count }, pro nedostatek místa propadlo: { $lost }.
+    [0] { $player } obklopil zahradní prvek: { garden-feature-at }. Žolíci: { $count }.
+   *[other] { $player } obklopil zahradní prvek: { garden-feature-at }. Žolíci: { $count }, pro nedostatek místa propadlo: { $lost }.
 }
 garden-event-pass = { $player } pasuje.
 garden-event-marker = { $lost ->
@@ -104,16 +104,16 @@ garden-event-discard = { $kind ->
    *[expansion] { $player } odhazuje destičku ({ garden-hexagon }) a ztrácí { common-lost }.
 }
 garden-event-wheel = { $player }: { garden-line }, v zahradě { $count } × { $each }: { common-points }.
-garden-event-pavilions = { $player }: { garden-pavilions }: { common-points }.
-garden-event-sweep = Z výlohy do věže: { garden-tiles }.
+garden-event-pavilions = { $player }: { garden-some-pavilions }: { common-points }.
+garden-event-sweep = Z výlohy do věže: { garden-some-tiles }.
 garden-event-return = Pod zásobu jde destička: { garden-hexagon }.
-garden-event-rest = Lícem dolů pod zásobu: { garden-expansions }.
+garden-event-rest = Lícem dolů pod zásobu: { garden-some-expansions }.
 garden-event-round = Začíná { $round }. kolo, první je na tahu { $player-inside }.
 garden-event-end = Poslední kolo skončilo.
 garden-event-jokers = { $player }: zbylí žolíci: { $count }, { common-points }.
 garden-event-storage = { $lost ->
-    [0] { $player } nemá body, které by ztratil za zbytek ve skladišti: { garden-hexagons }.
-   *[other] { $player } ztrácí { common-lost } za zbytek ve skladišti: { garden-hexagons }.
+    [0] { $player } nemá body, které by ztratil za zbytek ve skladišti: { garden-some-hexagons }.
+   *[other] { $player } ztrácí { common-lost } za zbytek ve skladišti: { garden-some-hexagons }.
 }
 garden-event-group = { $colour ->
     [hidden] { $player }: skupina se symbolem { garden-symbol } na { $cell } ({ $hexagons }): { common-points }.
@@ -140,11 +140,11 @@ garden-option-scoring-base = základní
 garden-option-scoring-base-meaning = Základní strana kola; bonus za skupiny o šesti záhonech.
 garden-option-scoring-variant = varianta
 garden-option-scoring-variant-meaning = Druhá strana kola: symboly přinášejí tolik bodů, jaké je jejich číslo; bonus za skupiny o čtyřech, pěti a šesti záhonech.
-garden-option-pass_discard = Odhazování při pasu
-garden-option-pass_discard-off = ne
-garden-option-pass_discard-off-meaning = Kdo pasuje, nechává si všechno ve skladišti.
-garden-option-pass_discard-on = ano
-garden-option-pass_discard-on-meaning = Kdo pasuje, smí odhodit záhony ze skladiště a ztratit tolik bodů, jaká je jejich hodnota.
+garden-option-discard = Odhazování při pasu
+garden-option-discard-off = ne
+garden-option-discard-off-meaning = Kdo pasuje, nechává si všechno ve skladišti.
+garden-option-discard-on = ano
+garden-option-discard-on-meaning = Kdo pasuje, smí odhodit záhony ze skladiště a ztratit tolik bodů, jaká je jejich hodnota.
 ## Words of moves
 # Jak se tahy píšou. První slovo říká, co se dělá; ostatní vypsaná slova psát netřeba.
 # Čemu se rozumí navíc, je v `.also`; z forem oddělených lomítkem stačí kterákoli.
@@ -158,7 +158,14 @@ garden-move-pay = zaplatit { $paid }
 garden-move-pass = pas
 garden-move-discard = odhodit { $hexagon }
 garden-move-done = hotovo
-garden-word-colour = { garden-word-colour.stem }ou
+garden-word-colour = { $colour ->
+    [dark-purple] tmavě-fialovou
+    [light-purple] světle-fialovou
+    [yellow] žlutou
+    [light-green] světle-zelenou
+    [dark-green] tmavě-zelenou
+   *[blue] modrou
+}
     .stem = { $colour ->
     [dark-purple] tmavě-fialov
     [light-purple] světle-fialov
@@ -167,7 +174,14 @@ garden-word-colour = { garden-word-colour.stem }ou
     [dark-green] tmavě-zelen
    *[blue] modr
 }
-    .also = { garden-word-colour.stem }ý/{ garden-word-colour.stem }á/{ garden-word-colour.stem }é/{ garden-word-colour.stem }ého
+    .also = { $colour ->
+    [dark-purple] tmavě-fialový/tmavě-fialová/tmavě-fialové/tmavě-fialového
+    [light-purple] světle-fialový/světle-fialová/světle-fialové/světle-fialového
+    [yellow] žlutý/žlutá/žluté/žlutého
+    [light-green] světle-zelený/světle-zelená/světle-zelené/světle-zeleného
+    [dark-green] tmavě-zelený/tmavě-zelená/tmavě-zelené/tmavě-zeleného
+   *[blue] modrý/modrá/modré/modrého
+}
 garden-word-symbol = { $symbol ->
     [bird] ptáky
     [butterfly] motýly

@@ -4,9 +4,9 @@
 
 garden-out-of-sight = sáček { $bag } · věž { $tower } · zásoba { $supply }
 garden-stack = vrch z { $count }
-garden-label-expansions = destičky
+garden-expansions-short = destičky
 garden-scores = { $round }. kolo boduje:
-garden-label-jokers = žolíci
+garden-jokers-short = žolíci
 garden-owner-passed = pas
 garden-turns = otočení: 1 vpravo, 2 vpravo dolů, 3 vlevo dolů, 4 vlevo, 5 vlevo nahoru, 6 vpravo nahoru
 garden-feature-name = { $feature ->

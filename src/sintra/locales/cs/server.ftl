@@ -29,4 +29,3 @@ server-no-thought = bota se nepodařilo zeptat; zkuste to znovu
 server-other-rules = tento stůl se hraje podle verze { $given } pravidel hry { $game } a tento server zná jen verzi { $known }
 server-later-database = soubor { $path } zapsala novější verze Sintry (má schéma { $given }, tato verze zná { $known })
 server-foreign-page = stránka z jiné adresy to nesmí
-server-at-the-start = na začátku

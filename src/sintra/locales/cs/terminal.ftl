@@ -87,7 +87,6 @@ terminal-shared = Dělené vítězství: { $players }, každý má { common-poin
 terminal-parts-of = { $player }: { $parts }; celkem { $score }.
 terminal-part = { $part } { $points }
 terminal-breakdown = Za co jsou body
-terminal-at-the-start = na začátku
 terminal-together = celkem
 
 ## Přehrávání

@@ -26,7 +26,6 @@ classic-noun = { $edition ->
 classic-some = { $count } { classic-colour }
 classic-tiles = { classic-some } { classic-noun }
 classic-pieces = { $count } { classic-noun }
-classic-display = display
 classic-on-wall = { $edition ->
     [mini] on the wall
    *[chocolatier] in the box

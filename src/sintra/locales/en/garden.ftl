@@ -13,47 +13,43 @@ garden-colour = { $colour ->
    *[dark-green] dark green
 }
 garden-symbol = { $symbol ->
-    [tree] tree
-    [bird] bird
-    [butterfly] butterfly
-    [flower] flower
-    [lily] lily
-   *[tulips] tulips
-}
-garden-symbols = { $symbol ->
-    [tree] trees
-    [bird] birds
-    [butterfly] butterflies
-    [flower] flowers
-    [lily] lilies
-   *[tulips] tulips
-}
+        [tree] tree
+        [bird] bird
+        [butterfly] butterfly
+        [flower] flower
+        [lily] lily
+       *[tulips] tulips
+    }
+    .plural = { $symbol ->
+        [tree] trees
+        [bird] birds
+        [butterfly] butterflies
+        [flower] flowers
+        [lily] lilies
+       *[tulips] tulips
+    }
 garden-hexagon = { garden-colour } { garden-symbol }
 garden-line = { $colour ->
     [hidden] { garden-symbol }
    *[other] { garden-colour }
 }
-garden-tiles = { $count ->
+garden-some-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-garden-jokers = { $count ->
-    [one] { $count } joker
-   *[other] { $count } jokers
-}
-garden-expansions = { $count ->
+garden-some-expansions = { $count ->
     [one] { $count } expansion
    *[other] { $count } expansions
 }
-garden-hexagons = { $count ->
+garden-some-hexagons = { $count ->
     [one] { $count } hexagon
    *[other] { $count } hexagons
 }
-garden-pavilions = { $count ->
+garden-some-pavilions = { $count ->
     [one] { $count } pavilion
    *[other] { $count } pavilions
 }
-garden-feature = { $feature ->
+garden-feature-at = { $feature ->
     [fountain] the fountain
     [statue] the statue at { $cell }
     [bench] the bench at { $cell }
@@ -69,22 +65,22 @@ garden-event-take = { $from ->
 }
 garden-event-aside = { $count ->
     [0] The top of the stack moves beside it, with no tile left on it.
-   *[other] The top of the stack moves beside it as pile { $pile }, with { garden-tiles } left on it.
+   *[other] The top of the stack moves beside it as pile { $pile }, with { garden-some-tiles } left on it.
 }
 garden-event-deal = On top of the stack: { garden-hexagon }.
-garden-event-pour = The tower is poured into the bag: { garden-tiles }.
+garden-event-pour = The tower is poured into the bag: { garden-some-tiles }.
 garden-event-open = An expansion turns face up: { garden-hexagon }.
 garden-event-pay = { $kind ->
     [tile] { $player } pays with { garden-hexagon }.
    *[expansion] { $player } pays with the expansion with { garden-hexagon }.
 }
-garden-event-spend = { $player } pays with { garden-jokers }.
+garden-event-spend = { $player } pays with { garden-event-jokers.some }.
 garden-event-place = { $player } places { garden-hexagon } on { $cell }.
 garden-event-expand = { $player } places the expansion with { garden-hexagon } into slot { $slot }, turn { $turn }.
 garden-event-buy = { $player } buys a blank expansion into slot { $slot } for { common-lost }.
 garden-event-feature = { $lost ->
-    [0] { $player } has surrounded { garden-feature }: { garden-jokers }.
-   *[other] { $player } has surrounded { garden-feature }: { garden-jokers }, { $lost } more without a place.
+    [0] { $player } has surrounded { garden-feature-at }: { garden-event-jokers.some }.
+   *[other] { $player } has surrounded { garden-feature-at }: { garden-event-jokers.some }, { $lost } more without a place.
 }
 garden-event-pass = { $player } passes.
 garden-event-marker = { $lost ->
@@ -96,19 +92,23 @@ garden-event-discard = { $kind ->
    *[expansion] { $player } discards the expansion with { garden-hexagon } and loses { common-lost }.
 }
 garden-event-wheel = { $player }: { garden-line } in the garden, { $count } × { $each }: { common-points }.
-garden-event-pavilions = { $player }: { garden-pavilions }: { common-points }.
-garden-event-sweep = From the display to the tower: { garden-tiles }.
+garden-event-pavilions = { $player }: { garden-some-pavilions }: { common-points }.
+garden-event-sweep = From the display to the tower: { garden-some-tiles }.
 garden-event-return = The expansion with { garden-hexagon } goes under the supply.
-garden-event-rest = Face down under the supply: { garden-expansions }.
+garden-event-rest = Face down under the supply: { garden-some-expansions }.
 garden-event-round = Round { $round } begins; { $player-inside } starts.
 garden-event-end = The last round is over.
-garden-event-jokers = { $player }: { garden-jokers } left: { common-points }.
+garden-event-jokers = { $player }: { garden-event-jokers.some } left: { common-points }.
+    .some = { $count ->
+        [one] { $count } joker
+       *[other] { $count } jokers
+    }
 garden-event-storage = { $lost ->
-    [0] { $player } has no points to lose for { garden-hexagons } left in storage.
-   *[other] { $player } loses { common-lost } for { garden-hexagons } left in storage.
+    [0] { $player } has no points to lose for { garden-some-hexagons } left in storage.
+   *[other] { $player } loses { common-lost } for { garden-some-hexagons } left in storage.
 }
 garden-event-group = { $colour ->
-    [hidden] { $player }: group of { garden-symbols } at { $cell } ({ $hexagons }): { common-points }.
+    [hidden] { $player }: group of { garden-symbol.plural } at { $cell } ({ $hexagons }): { common-points }.
    *[other] { $player }: { garden-colour } group at { $cell } ({ $hexagons }): { common-points }.
 }
 garden-event-bonus = { $player }: bonus for a group of { $count }: { common-points }.
@@ -132,11 +132,11 @@ garden-option-scoring-base = base
 garden-option-scoring-base-meaning = The base side of the wheel; a bonus for groups of six.
 garden-option-scoring-variant = variant
 garden-option-scoring-variant-meaning = The other side of the wheel: symbols score their number; a bonus for groups of four, five and six.
-garden-option-pass_discard = Discarding on passing
-garden-option-pass_discard-off = off
-garden-option-pass_discard-off-meaning = Whoever passes keeps everything in storage.
-garden-option-pass_discard-on = on
-garden-option-pass_discard-on-meaning = Whoever passes may discard stored hexagons for minus their values.
+garden-option-discard = Discarding on passing
+garden-option-discard-off = off
+garden-option-discard-off-meaning = Whoever passes keeps everything in storage.
+garden-option-discard-on = on
+garden-option-discard-on-meaning = Whoever passes may discard stored hexagons for minus their values.
 ## Words of moves
 # As a person types them. The first word says what is done; the others that are written out need not be typed.
 # What is understood besides is in `.also`, with / between words of which any will do.
@@ -158,22 +158,8 @@ garden-word-colour = { $colour ->
     [dark-green] dark-green
    *[blue] blue
 }
-garden-word-symbol = { $symbol ->
-    [bird] bird
-    [butterfly] butterfly
-    [flower] flower
-    [lily] lily
-    [tulips] tulips
-   *[tree] tree
-}
-    .also = { $symbol ->
-    [bird] birds
-    [butterfly] butterflies
-    [flower] flowers
-    [lily] lilies
-    [tulips] tulips
-   *[tree] trees
-}
+garden-word-symbol = { garden-symbol }
+    .also = { garden-symbol.plural }
 garden-word-hexagon = { garden-word-colour } { garden-word-symbol }
     .also = { garden-word-colour } { garden-word-symbol.also }
 garden-word-pile = pile { $number }

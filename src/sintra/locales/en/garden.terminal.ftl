@@ -4,9 +4,9 @@
 
 garden-out-of-sight = bag { $bag } · tower { $tower } · supply { $supply }
 garden-stack = top of { $count }
-garden-label-expansions = expansions
+garden-expansions-short = expansions
 garden-scores = round { $round } scores:
-garden-label-jokers = jokers
+garden-jokers-short = jokers
 garden-owner-passed = passed
 garden-turns = turn: 1 right, 2 lower right, 3 lower left, 4 left, 5 upper left, 6 upper right
 garden-feature-name = { $feature ->

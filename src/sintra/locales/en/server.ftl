@@ -29,4 +29,3 @@ server-no-thought = the bot could not be asked; try again
 server-other-rules = this table is played by version { $given } of the rules of { $game }, and this server knows version { $known } only
 server-later-database = { $path } was written by a later version of Sintra (its schema is { $given }, this version knows { $known })
 server-foreign-page = a page of another address may not do this
-server-at-the-start = at the start

@@ -84,7 +84,6 @@ terminal-shared = The victory is shared by { $players }, each with { common-poin
 terminal-parts-of = { $player }: { $parts }; together { $score }.
 terminal-part = { $part } { $points }
 terminal-breakdown = Where the points come from
-terminal-at-the-start = at the start
 terminal-together = together
 
 ## Replay

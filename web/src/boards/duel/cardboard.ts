@@ -1,42 +1,46 @@
-// What is printed on the cardboard of Duel.
-import type { Colour, SpaceKind } from './types';
+// Made by `make types` from src/sintra/games/duel; do not edit.
 
-export const COLOURS: readonly Colour[] = ['blue', 'yellow', 'red', 'black', 'turquoise'];
-export const BROKEN_LOSSES = [1, 2, 3, 4];
-export const FIRST_LOSS = 2;
-export const FIELDS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+export const COLOURS = ["blue", "yellow", "red", "black", "turquoise"] as const;
+export const BROKEN_LOSSES = [1, 2, 3, 4] as const;
+export const FIRST_TILE_LOSS = 2;
 export const ROUNDS = 5;
 export const CHIPS_PER_ROUND = 2;
 export const TOKENS = 2;
-export const LARGE = 4; // the number of the large factory, after the small ones
-
-const KINDS: Record<string, SpaceKind> = {
-  B: 'blue',
-  Y: 'yellow',
-  R: 'red',
-  K: 'black',
-  T: 'turquoise',
-  S: 'ornament',
-  W: 'mosaic',
-};
-// Quarter turns clockwise: space s shows what was printed on space TURNED[turn][s].
-const TURNED = [
-  [0, 1, 2, 3],
-  [2, 0, 3, 1],
-  [3, 2, 1, 0],
-  [1, 3, 0, 2],
-];
-
-/** The spaces of a plate: upper left, upper right, lower left, lower right. */
-export function spacesOf(plate: string, turn = 0): SpaceKind[] {
-  return TURNED[turn]!.map((space) => kindOf(plate[space]!));
-}
-
-export function kindOf(letter: string): SpaceKind {
-  return KINDS[letter]!;
-}
-
-/** Row and column of the space `space` of a field of the dome. */
-export function spaceAt(field: number, space: number): [number, number] {
-  return [Math.floor(field / 3) * 2 + Math.floor(space / 2), (field % 3) * 2 + (space % 2)];
-}
+export const LARGE = 4;
+export const SIZE = 6;
+export const FIELDS = 9;
+export const FIELDS_ACROSS = 3;
+export const SPACES = 4;
+export const TURNED = [[0, 1, 2, 3], [2, 0, 3, 1], [3, 2, 1, 0], [1, 3, 0, 2]] as const;
+export const PLATES = {
+  "YKTS": ["yellow", "black", "turquoise", "ornament"],
+  "WBTK": ["mosaic", "blue", "turquoise", "black"],
+  "TRBW": ["turquoise", "red", "blue", "mosaic"],
+  "KYRW": ["black", "yellow", "red", "mosaic"],
+  "KSTR": ["black", "ornament", "turquoise", "red"],
+  "TYWK": ["turquoise", "yellow", "mosaic", "black"],
+  "SKRB": ["ornament", "black", "red", "blue"],
+  "YBKS": ["yellow", "blue", "black", "ornament"],
+  "TRBS": ["turquoise", "red", "blue", "ornament"],
+  "YRWB": ["yellow", "red", "mosaic", "blue"],
+  "YSKR": ["yellow", "ornament", "black", "red"],
+  "TKRW": ["turquoise", "black", "red", "mosaic"],
+  "BKST": ["blue", "black", "ornament", "turquoise"],
+  "RTYW": ["red", "turquoise", "yellow", "mosaic"],
+  "TBWY": ["turquoise", "blue", "mosaic", "yellow"],
+  "STYB": ["ornament", "turquoise", "yellow", "blue"],
+  "RWBK": ["red", "mosaic", "blue", "black"],
+  "SYBR": ["ornament", "yellow", "blue", "red"],
+} as const;
+export const CHIPS = {
+  "B": ["blue"],
+  "Y": ["yellow"],
+  "R": ["red"],
+  "K": ["black"],
+  "T": ["turquoise"],
+  "BR": ["blue", "red"],
+  "RT": ["red", "turquoise"],
+  "TY": ["turquoise", "yellow"],
+  "YK": ["yellow", "black"],
+  "KB": ["black", "blue"],
+} as const;

@@ -1,18 +1,18 @@
 // Duel: a dome of coloured crystal under sun and moon.
 import type { BoardModule } from '../board';
+import type { Games } from '../games';
 import Board from './Board.svelte';
 import { COLOURS } from './cardboard';
 import { question } from './questions';
 import { kindWord } from './said';
-import { frames } from './story';
+import { sceneOf } from './scenes';
 import Tile from './Tile.svelte';
-import type { DuelMove, DuelView } from './types';
 
-const duel: BoardModule<DuelView, DuelMove> = {
+const duel: BoardModule<Games['duel']> = {
   Board,
-  frames,
+  sceneOf,
   question,
   Tile,
-  bag: (view) => COLOURS.map((kind) => ({ kind, title: kindWord(kind), count: view.bag[kind] })),
+  bag: (view) => COLOURS.map((kind) => ({ kind, title: kindWord(kind), count: view.bag[kind] ?? 0 })),
 };
 export default duel;

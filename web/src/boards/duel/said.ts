@@ -1,7 +1,8 @@
 // Parts of the board in words, for labels.
 import type { Preview } from '../../protocol';
-import { kindOf, LARGE, spacesOf } from './cardboard';
-import type { Drawn, Line, SpaceKind } from './types';
+import { CHIPS, LARGE } from './cardboard';
+import { spacesOf } from './plates';
+import type { ChipFace, Drawn, Line, Plate, SpaceKind } from './types';
 import { t } from '../../words/index.svelte';
 
 export function kindWord(kind: string): string {
@@ -18,7 +19,7 @@ export function spacesWord(spaces: readonly string[]): string {
 }
 
 /** A plate by its name, which the log uses too, and its spaces. */
-export function plateWord(plate: string, turn = 0): string {
+export function plateWord(plate: Plate, turn = 0): string {
   return `${plate}, ${spacesWord(spacesOf(plate, turn))}`;
 }
 
@@ -26,8 +27,8 @@ export function drawnWord({ plate, type }: Pick<Drawn, 'plate' | 'type'>): strin
   return plate ? plateWord(plate) : t(`duel-board-type-${type}`);
 }
 
-export function chipWord(chip: string): string {
-  return t('duel-board-chip', { colours: [...chip].map((letter) => kindWord(kindOf(letter))).join(', ') });
+export function chipWord(chip: ChipFace): string {
+  return t('duel-board-chip', { colours: CHIPS[chip].map(kindWord).join(', ') });
 }
 
 export function lineWord(line: Line): string {

@@ -6,10 +6,9 @@ import { Gathering } from '../../parts/choosing/gathering.svelte';
 import type { BoardProps } from '../board';
 import { isOn } from './hexagons';
 import { piecesOf } from './payment';
-import type { Cell, From, GardenMove, GardenView, Pay } from './types';
+import type { Cell, From, GardenMove, GardenView, Line, PayMove } from './types';
 
 export type Board = BoardProps<GardenView, GardenMove>;
-export type Line = { colour?: string; symbol?: string };
 
 /** What the places on the board are called. */
 export const names = {
@@ -21,7 +20,7 @@ export const names = {
   cell: (cell: Cell) => `cell/${cell}`,
   slot: (slot: number) => `slot/${slot}`,
   turn: (turn: number) => `turn/${turn}`,
-  pay: ({ tiles, expansions, jokers }: Pay) =>
+  pay: ({ tiles, expansions, jokers }: PayMove) =>
     `pay/${[...tiles, ...expansions.map(names.expansion), jokers].join('+')}`,
 };
 
@@ -65,7 +64,7 @@ export const steps: Steps<GardenView, GardenMove> = {
 export class Hand {
   readonly choice: Choosing<GardenView, GardenMove>;
   /** What is gathered to pay with. */
-  readonly purse: Gathering<Pay>;
+  readonly purse: Gathering<PayMove>;
   /** The colour or symbol whose hexagons are lit in the display. */
   lit = $state.raw<Line | null>(null);
   /** The hexagon in the display that is looked at. */

@@ -1,4 +1,5 @@
 // Where things lie on the garden: axial coordinates (q, r) of pointed hexagons, drawn with a radius of 100.
+import { CELL_NAMES, SLOTS, STEPS, TURNS } from './cardboard';
 import type { Cell } from './types';
 
 export const RADIUS = 100;
@@ -6,33 +7,6 @@ export const WIDTH = 1640;
 export const HEIGHT = 1480;
 const ACROSS = Math.sqrt(3) * RADIUS;
 const DOWN = 1.5 * RADIUS;
-
-const STEPS: Cell[] = [
-  [1, 0],
-  [1, -1],
-  [0, -1],
-  [-1, 0],
-  [-1, 1],
-  [0, 1],
-];
-/** Where the printed hexagon of an expansion lies, seen from its middle, by the turn. */
-export const TURNS: Cell[] = [
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-  [1, -1],
-];
-export const SLOTS: Cell[] = [
-  [3, 0],
-  [3, -3],
-  [0, -3],
-  [-3, 0],
-  [-3, 3],
-  [0, 3],
-];
-export const CORE: Cell[] = [[0, 0], ...STEPS, [2, -1], [-1, -1], [-1, 2], [1, -2], [-2, 1], [1, 1]];
 
 export function around(cell: Cell): Cell[] {
   return STEPS.map((step) => sum(cell, step));
@@ -43,10 +17,15 @@ export function sum(one: Cell, other: Cell): Cell {
 }
 
 export const SLOT_CELLS: Cell[][] = SLOTS.map((slot) => [slot, ...around(slot)]);
-const ALL: Cell[] = [...CORE, ...SLOT_CELLS.flat()];
+const NAMES: Record<string, string> = CELL_NAMES;
 
 export function printedCell(slot: number, turn: number): Cell {
   return sum(SLOTS[slot]!, TURNS[turn]!);
+}
+
+/** How an expansion in a slot is turned whose printed hexagon lies on a cell. */
+export function turnOf(slot: number, cell: Cell): number {
+  return TURNS.findIndex((_, turn) => same(printedCell(slot, turn), cell));
 }
 
 export function middle([q, r]: Cell): { x: number; y: number } {
@@ -72,9 +51,14 @@ export const CELL_SIDE = 2 * RADIUS;
 export const EXPANSION_SIDE = 3 * ACROSS;
 
 /** What people call a cell: a letter for the row from the top, and its number from the left. */
-export function cellName([q, r]: Cell): string {
-  const row = ALL.filter((cell) => cell[1] === r).map((cell) => cell[0]);
-  return `${'abcdefghi'[r + 4]}${row.filter((other) => other < q).length + 1}`;
+export function cellName(cell: Cell): string {
+  return NAMES[`${cell}`]!;
+}
+
+/** The cell with such coordinates: "3,-1". */
+export function cellAt(coordinates: string): Cell {
+  const [q = 0, r = 0] = coordinates.split(',').map(Number);
+  return [q, r];
 }
 
 export function same(one: Cell, other: Cell): boolean {

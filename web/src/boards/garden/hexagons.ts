@@ -1,9 +1,6 @@
 // The colours and symbols of hexagons, and how each is painted.
-
-export const COLOURS = ['blue', 'dark purple', 'light purple', 'yellow', 'light green', 'dark green'] as const;
-export const SYMBOLS = ['tree', 'bird', 'butterfly', 'flower', 'lily', 'tulips'] as const;
-export type Colour = (typeof COLOURS)[number];
-export type SymbolName = (typeof SYMBOLS)[number];
+import { SYMBOLS } from './cardboard';
+import type { Colour, Line, SymbolName } from './types';
 
 export interface Paint {
   field: string;
@@ -34,6 +31,6 @@ export function numberOf(symbol: SymbolName): number {
 }
 
 /** Whether a hexagon has the colour or the symbol that a line names. */
-export function isOn(line: { colour?: string; symbol?: string }, hexagon: string): boolean {
+export function isOn(line: Line, hexagon: string): boolean {
   return line.colour === undefined ? symbolOf(hexagon) === line.symbol : colourOf(hexagon) === line.colour;
 }

@@ -1,11 +1,13 @@
 // Queen's Garden on the screen.
 import type { BoardModule } from '../board';
+import type { Games } from '../games';
 import Board from './Board.svelte';
-import { frames } from './story';
+import { payingFor } from './pending';
+import { sceneOf } from './scenes';
 import Tile from './Tile.svelte';
 import { capital, hexagonTitle } from './titles';
 import { t } from '../../words/index.svelte';
-import type { GardenMove, GardenView } from './types';
+import type { GardenView } from './types';
 
 function bag(view: GardenView) {
   const left = Object.entries(view.bag).filter(([, count]) => count > 0);
@@ -14,13 +16,13 @@ function bag(view: GardenView) {
 
 function question(view: GardenView, me: number): string | null {
   if (view.decision === null || view.turn !== me) return null;
-  const hexagon = view.pending?.hexagon;
+  const hexagon = payingFor(view)?.hexagon;
   return capital(t(`garden-board-ask-${view.decision}`, { hexagon: hexagon ? hexagonTitle(hexagon) : '' }));
 }
 
-const garden: BoardModule<GardenView, GardenMove> = {
+const garden: BoardModule<Games['garden']> = {
   Board,
-  frames: (before, events, after) => frames(before, events as unknown as Parameters<typeof frames>[1], after),
+  sceneOf,
   bag,
   question,
   Tile,

@@ -1,6 +1,7 @@
 // What hexagons, colours and symbols are called in the reader's language.
 import { t } from '../../words/index.svelte';
-import { colourOf, numberOf, symbolOf, type Colour, type SymbolName } from './hexagons';
+import { colourOf, numberOf, symbolOf } from './hexagons';
+import type { Colour, Line } from './types';
 
 type Dashed<Name extends string> = Name extends `${infer One} ${infer Other}` ? `${One}-${Other}` : Name;
 
@@ -26,14 +27,14 @@ export function kindLabel(kind: string): string {
   return `${kindTitle(kind)} ${numberOf(symbolOf(kind))}`;
 }
 
-export function lineTitle(line: { colour?: string; symbol?: string }): string {
-  if (line.colour !== undefined) return t('garden-board-colour', { stem: stem(line.colour as Colour) });
-  return t(`garden-board-symbol-${line.symbol as SymbolName}`);
+export function lineTitle(line: Line): string {
+  if (line.colour !== undefined) return t('garden-board-colour', { stem: stem(line.colour) });
+  return t(`garden-board-symbol-${line.symbol!}`);
 }
 
-export function allOf(line: { colour?: string; symbol?: string }): string {
-  if (line.colour !== undefined) return t('garden-board-all-colour', { stem: stem(line.colour as Colour) });
-  return t('garden-board-all-symbol', { several: t(`garden-board-several-${line.symbol as SymbolName}`) });
+export function allOf(line: Line): string {
+  if (line.colour !== undefined) return t('garden-board-all-colour', { stem: stem(line.colour) });
+  return t('garden-board-all-symbol', { several: t(`garden-board-several-${line.symbol!}`) });
 }
 
 export function capital(text: string): string {

@@ -1,5 +1,7 @@
 // Where the last move has left its trace. A payment ends a move that was begun before, so that is remembered.
-import { printedCell, SLOTS } from './geometry';
+import { SLOTS } from './cardboard';
+import { printedCell } from './geometry';
+import { payingFor } from './pending';
 import type { Board } from './choosing.svelte';
 import type { Cell } from './types';
 
@@ -24,7 +26,8 @@ export class Traces {
   /** Remember what is being paid for. */
   note(): void {
     const { view } = this.board();
-    if (view.decision === 'pay' && view.pending?.cell) this.begun = { seat: view.turn!, cell: view.pending.cell };
+    const paying = payingFor(view);
+    if (paying) this.begun = { seat: view.turn!, cell: paying.cell };
   }
 
   cells(seat: number): Cell[] {

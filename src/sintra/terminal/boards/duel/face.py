@@ -27,7 +27,7 @@ SPACE_STYLES = {
     "ornament": "#d8c37f",
     "mosaic": "#a98fc9",
 }
-COLOUR_LETTERS = {colour.name: colour.letter for colour in COLOURS}
+COLOUR_LETTERS: dict[str, str] = {colour.name: colour.letter for colour in COLOURS}
 TILE_LETTERS = {**COLOUR_LETTERS, "ornament": "★", "first": "1"}
 SPACE_SIGNS = {**{name: letter.lower() for name, letter in COLOUR_LETTERS.items()}, "ornament": "☆", "mosaic": "▒"}
 PIECES = dict(zip(SPACE_LETTERS, SPACE_NAMES, strict=True))

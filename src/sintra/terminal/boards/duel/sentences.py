@@ -39,7 +39,8 @@ def offered(face: Face) -> Iterator[str]:
 def goals(face: Face) -> Iterator[str]:
     """The goals in play."""
     for name in face.view["goals"]:
-        yield face.words("duel-say-goal", goal=Text(f"duel-goal-{name}"), meaning=Text(f"duel-goal-{name}-meaning"))
+        goal, meaning = Text(f"duel-goal-{name}"), Text(f"duel-goal-{name}-meaning")
+        yield face.words("duel-say-goal", goal=goal, meaning=meaning)
 
 
 # Factories

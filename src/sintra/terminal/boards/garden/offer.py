@@ -23,7 +23,7 @@ def blocks(face: Face) -> Iterator[Block]:
         yield framed(face.codes(tiles), str(number), "")
     names = view["face_up"]
     row = face.codes(names) if names else Line(" · ", QUIET)
-    yield framed(row, face.words("garden-label-expansions"), "" if names else QUIET)
+    yield framed(row, face.words("garden-expansions-short"), "" if names else QUIET)
 
 
 def framed(row: Line, title: str, style: str) -> Block:

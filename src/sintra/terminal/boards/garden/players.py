@@ -97,9 +97,9 @@ class Drawing:
         """Jokers and expansions, then tiles in two rows."""
         is_marked = self.seat in self.marks.storages
         line = Line.assemble((SIGN if is_marked else " ", MARK))
-        line.append(f"{self.face.words('garden-label-jokers')} ", QUIET).append(str(self.board["jokers"]))
+        line.append(f"{self.face.words('garden-jokers-short')} ", QUIET).append(str(self.board["jokers"]))
         if self.board["expansions"]:
-            line.append(f"  {self.face.words('garden-label-expansions')} ", QUIET)
+            line.append(f"  {self.face.words('garden-expansions-short')} ", QUIET)
             line.append_text(self.face.codes(self.board["expansions"]))
         yield line
         tiles = self.board["tiles"]

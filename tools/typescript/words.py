@@ -1,9 +1,5 @@
-"""Write the keys of all words that the page may say, with the names of their arguments, as TypeScript.
+"""The keys of all words that the page may say, with the names of their arguments."""
 
-python tools/types_of_words.py web/src/words/keys.ts
-"""
-
-import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -11,8 +7,6 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from sintra.core.words import FIRST, FOLDER
-
-HEADING = "// Written by `make types` from the words in src/sintra/locales. Do not edit.\n"
 
 
 class Mentions(Visitor):
@@ -62,16 +56,14 @@ def arguments_of(key: str, mentions: Mapping[str, Mentions]) -> set[str]:
     return own.arguments.union(*(arguments_of(other, mentions) for other in own.messages))
 
 
-def lines() -> Iterator[str]:
-    """The file."""
-    mentions = mentions_of(FOLDER / FIRST, but="terminal.ftl")
-    yield HEADING
-    yield "export interface Words {"
-    for key in (key for key in mentions if "." not in key):
-        needed = " | ".join(f"'{name}'" for name in sorted(arguments_of(key, mentions)))
-        yield f"  '{key}': {needed or 'never'};"
-    yield "}"
+def keys() -> str:
+    """All keys as one file."""
+    mentions = mentions_of(FOLDER / FIRST, but=".terminal.ftl")
+    needed = {key: sorted(arguments_of(key, mentions)) for key in mentions}
+    lines = [f"  '{key}': {quoted(names)};" for key, names in needed.items()]
+    return "\n".join(["export interface Words {", *lines, "}", ""])
 
 
-if __name__ == "__main__":
-    Path(sys.argv[1]).write_text("\n".join(lines()) + "\n", encoding="utf-8")
+def quoted(names: list[str]) -> str:
+    """Some names as a type."""
+    return " | ".join(f"'{name}'" for name in names) or "never"

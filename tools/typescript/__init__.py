@@ -1,0 +1,1 @@
+"""What the page knows of Python, written as TypeScript: `make types`."""
