@@ -11,13 +11,14 @@ from typing_extensions import is_typeddict
 
 import sintra
 from sintra.core.contract import Game
+from sintra.core.kinds import Kind
 from sintra.core.options import Option, Selection
 from tools.typescript.schemas import Schema, definitions, interface_of, type_of
 
 RULES = list(dict.fromkeys(game.rules for game in sintra.GAMES.values()))
 WIDTH = 80  # of a table that is written in one line
 
-IMPORT = 'import type {{ {0}Event }} from "./{1}/events";\nimport type {{ {0}Move, {0}View }} from "./{1}/types";'
+IMPORT = 'import type {{ {0}Event, {0}Move, {0}View }} from "./{1}/types";'
 PLAYED = "  {1}: {{ view: {0}View; move: {0}Move; event: {0}Event }};"
 BOARD = '  {1}: () => import("./{1}"),'
 GAMES = """\
@@ -60,16 +61,18 @@ def types(rules: str) -> str:
     names = {written: name for name, written in aliases.items()}
     played = [game for game in sintra.GAMES.values() if game.rules == rules]
     moves = {f"{kind.capitalize()}Move": move_schema(played, kind) for kind in played[0].vocabulary.kinds}
+    events = {f"{kind.name.capitalize()}Event": event_schema(kind) for kind in played[0].kinds.values()}
     objects = definitions(filter(is_typeddict, vars(module).values()))
     objects[f"{title}View"]["properties"]["options"] = {"$ref": f"{title}Options"}
     objects[f"{title}View"]["required"].append("options")
-    objects |= {f"{title}Options": options_schema(played), **moves}
+    objects |= {f"{title}Options": options_schema(played), **moves, **events}
     return "\n".join(
         [
             *(f"export type {name} = {written};" for name, written in aliases.items()),
             "",
             *(interface_of(name, schema, names) for name, schema in objects.items()),
-            f"export type {title}Move = {' | '.join(moves)};\n",
+            f"export type {title}Move = {' | '.join(moves)};",
+            f"export type {title}Event = {' | '.join(events)};\n",
         ]
     )
 
@@ -83,7 +86,7 @@ def aliases_of(module: ModuleType) -> dict[str, str]:
     return found
 
 
-# Options and moves
+# Options, moves and events
 
 
 def options_schema(played: list[Game]) -> Schema:
@@ -114,6 +117,39 @@ def move_schema(played: list[Game], kind: str) -> Schema:
         is_list = any(part.is_list for part in parts if field in part.fields)
         properties[field] = {"type": "array", "items": schema_of(values)} if is_list else schema_of(values)
     return {"properties": properties, "required": [field for field in properties if field not in optional]}
+
+
+def event_schema(kind: Kind) -> Schema:
+    """The events of a kind; what is secret, and what only some of them tell, may be missing."""
+    told = {name: TypeAdapter(field.type).json_schema() for name, field in kind.fields.items()}
+    partial = {name for name, schema in told.items() if {"type": "null"} in schema.get("anyOf", [])} | {*kind.secret}
+    properties = {"event": {"const": kind.name}} | {name: without_null(schema) for name, schema in told.items()}
+    if kind.points != "never":
+        properties["points"] = {"type": "integer"}
+    optional = partial | ({"points"} if kind.points == "if any" else set())
+    return {"properties": properties, "required": [name for name in properties if name not in optional]}
+
+
+def without_null(schema: Schema) -> Schema:
+    """What something is if it is there at all."""
+    parts = [part for part in schema.get("anyOf", []) if part != {"type": "null"}]
+    return parts[0] if len(parts) == 1 else schema
+
+
+def kinds(rules: str) -> str:
+    """The table of the kinds of events: how each is told, and how its fields are said."""
+    game = next(game for game in sintra.GAMES.values() if game.rules == rules)
+    table = {kind.name: kind_of(kind) for kind in game.kinds.values()}
+    return f"export const KINDS = {literal(table)} as const;\n"
+
+
+def kind_of(kind: Kind) -> dict[str, Any]:
+    """What the page knows of a kind."""
+    return {
+        "chapter": kind.chapter.name.lower(),
+        "told": kind.told,
+        "fields": {name: field.style for name, field in kind.fields.items()},
+    }
 
 
 def schema_of(values: Iterable[Any]) -> Schema:

@@ -1,12 +1,9 @@
 // Made by `make types` from src/sintra/games; do not edit.
 
 import type { BoardModule } from "./board";
-import type { ClassicEvent } from "./classic/events";
-import type { ClassicMove, ClassicView } from "./classic/types";
-import type { DuelEvent } from "./duel/events";
-import type { DuelMove, DuelView } from "./duel/types";
-import type { GardenEvent } from "./garden/events";
-import type { GardenMove, GardenView } from "./garden/types";
+import type { ClassicEvent, ClassicMove, ClassicView } from "./classic/types";
+import type { DuelEvent, DuelMove, DuelView } from "./duel/types";
+import type { GardenEvent, GardenMove, GardenView } from "./garden/types";
 
 /** What is seen, what can be played and what happens, by rule system. */
 export interface Games {

@@ -1,6 +1,6 @@
 // The story of a move in pictures: the draft, then every tile, floor and bonus of the scoring by itself.
 import { lastFrame, type Frame } from '../board';
-import type { ClassicEvent } from './events';
+import type { ClassicEvent } from './types';
 import { places } from './places';
 import type { ClassicView, Colour, Piece, PlayerView, Source } from './types';
 

@@ -118,4 +118,146 @@ export interface TileMove {
   column: number;
 }
 
+export interface TakeEvent {
+  event: "take";
+  seat: number;
+  colour: Colour;
+  count: number;
+  from: Source;
+}
+
+export interface RestEvent {
+  event: "rest";
+  colour: Colour;
+  count: number;
+  from: Source;
+}
+
+export interface MarkerEvent {
+  event: "marker";
+  seat: number;
+  to: number | "beside" | "lid" | "shield";
+}
+
+export interface ShieldEvent {
+  event: "shield";
+  seat: number;
+  from: Source;
+}
+
+export interface LineEvent {
+  event: "line";
+  seat: number;
+  colour: Colour;
+  count: number;
+  line: number;
+}
+
+export interface FallEvent {
+  event: "fall";
+  seat: number;
+  colour: Colour;
+  to: number | "beside" | "lid" | "shield";
+}
+
+export interface SpreadEvent {
+  event: "spread";
+  seat: number;
+  colour: Colour;
+  count: number;
+  from: Source;
+  to: number | "beside" | "lid" | "shield";
+}
+
+export interface BreakEvent {
+  event: "break";
+  seat: number;
+  colour: Colour;
+  count: number;
+  line: number;
+}
+
+export interface TileEvent {
+  event: "tile";
+  seat: number;
+  colour: Colour;
+  line: number;
+  column: number;
+  across: number;
+  down: number;
+  points: number;
+}
+
+export interface ClearEvent {
+  event: "clear";
+  seat: number;
+  colour: Colour;
+  count: number;
+  line: number;
+}
+
+export interface FloorEvent {
+  event: "floor";
+  seat: number;
+  count: number;
+  points: number;
+}
+
+export interface RoundEvent {
+  event: "round";
+  seat: number;
+  round: number;
+}
+
+export interface GoldEvent {
+  event: "gold";
+  display: number;
+  special: Special;
+}
+
+export interface PourEvent {
+  event: "pour";
+  count: number;
+}
+
+export interface DealEvent {
+  event: "deal";
+  colour: Colour;
+  to: number | "beside" | "lid" | "shield";
+}
+
+export interface PullEvent {
+  event: "pull";
+  colour: Colour;
+  from: Source;
+  to: number | "beside" | "lid" | "shield";
+}
+
+export interface EndEvent {
+  event: "end";
+  reason: "rounds" | "row" | "tiles";
+}
+
+export interface RowEvent {
+  event: "row";
+  seat: number;
+  row: number;
+  points: number;
+}
+
+export interface ColumnEvent {
+  event: "column";
+  seat: number;
+  column: number;
+  points: number;
+}
+
+export interface ColourEvent {
+  event: "colour";
+  seat: number;
+  colour: Colour;
+  points: number;
+}
+
 export type ClassicMove = DraftMove | SpreadMove | TileMove;
+export type ClassicEvent = TakeEvent | RestEvent | MarkerEvent | ShieldEvent | LineEvent | FallEvent | SpreadEvent | BreakEvent | TileEvent | ClearEvent | FloorEvent | RoundEvent | GoldEvent | PourEvent | DealEvent | PullEvent | EndEvent | RowEvent | ColumnEvent | ColourEvent;

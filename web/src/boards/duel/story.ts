@@ -1,6 +1,6 @@
 // The pictures of a move: tiling and scoring are told one event after another.
 import { lastFrame, type Frame } from '../board';
-import type { DuelEvent } from './events';
+import type { DuelEvent } from './types';
 import { spaceAt, spacesOf } from './plates';
 import type { Colour, DuelView, PlayerBoard } from './types';
 

@@ -213,4 +213,225 @@ export interface PayMove {
   chips: ChipFace[];
 }
 
+export interface PlateEvent {
+  event: "plate";
+  seat: number;
+  plate: Plate;
+  from: number;
+}
+
+export interface DrawEvent {
+  event: "draw";
+  seat: number;
+  type: PlateType;
+  number: number;
+  points?: number;
+}
+
+export interface LookEvent {
+  event: "look";
+  seat: number;
+  plate?: Plate;
+  type: PlateType;
+  number: number;
+}
+
+export interface KeepEvent {
+  event: "keep";
+  seat: number;
+  plate?: Plate;
+  number?: number;
+}
+
+export interface UnderEvent {
+  event: "under";
+  seat: number;
+  plate?: Plate;
+  type: PlateType;
+  number?: number;
+}
+
+export interface PlaceEvent {
+  event: "place";
+  seat: number;
+  plate: Plate;
+  field: number;
+  turn: number;
+}
+
+export interface RefillEvent {
+  event: "refill";
+  plate: Plate;
+  to: number | "tower";
+}
+
+export interface SunEvent {
+  event: "sun";
+  seat: number;
+  colour: Colour;
+  count: number;
+  factory: number;
+}
+
+export interface MoonEvent {
+  event: "moon";
+  seat: number;
+  colour: Colour;
+  count: number;
+  factory: number;
+}
+
+export interface FirstEvent {
+  event: "first";
+  seat: number;
+}
+
+export interface LineEvent {
+  event: "line";
+  seat: number;
+  colour: Colour;
+  count: number;
+  line: number;
+}
+
+export interface BreakEvent {
+  event: "break";
+  seat: number;
+  colour: Colour;
+  to: number | "tower";
+}
+
+export interface RestEvent {
+  event: "rest";
+  colour: Colour;
+  count: number;
+}
+
+export interface StackEvent {
+  event: "stack";
+  seat: number;
+  colour: Colour;
+  factory: number;
+}
+
+export interface RevealEvent {
+  event: "reveal";
+  chip: ChipFace;
+  factory: number;
+}
+
+export interface ChipEvent {
+  event: "chip";
+  seat: number;
+  chip: ChipFace;
+  factory: number;
+}
+
+export interface PassEvent {
+  event: "pass";
+  seat: number;
+}
+
+export interface PayEvent {
+  event: "pay";
+  seat: number;
+  chips: ChipFace[];
+  line: number;
+}
+
+export interface TileEvent {
+  event: "tile";
+  seat: number;
+  colour: Colour;
+  line: number;
+  column: number;
+  across: number;
+  down: number;
+  points: number;
+}
+
+export interface OrnamentEvent {
+  event: "ornament";
+  seat: number;
+  row: number;
+  column: number;
+  points: number;
+}
+
+export interface LoseEvent {
+  event: "lose";
+  seat: number;
+  colour: Colour;
+  count: number;
+  line: number;
+}
+
+export interface ClearEvent {
+  event: "clear";
+  seat: number;
+  colour: Colour;
+  count: number;
+  line: number;
+}
+
+export interface BrokenEvent {
+  event: "broken";
+  seat: number;
+  count: number;
+  points: number;
+}
+
+export interface LateEvent {
+  event: "late";
+  seat: number;
+  points: number;
+}
+
+export interface RoundEvent {
+  event: "round";
+  seat: number;
+  round: number;
+}
+
+export interface PourEvent {
+  event: "pour";
+  count: number;
+}
+
+export interface RedealEvent {
+  event: "redeal";
+  colour: Colour;
+  count: number;
+}
+
+export interface DealEvent {
+  event: "deal";
+  colour: Colour;
+  to: number | "tower";
+}
+
+export interface HideEvent {
+  event: "hide";
+  to: number | "tower";
+}
+
+export interface EndEvent {
+  event: "end";
+}
+
+export interface GoalEvent {
+  event: "goal";
+  seat: number;
+  goal: Goal;
+  count: number;
+  points: number;
+}
+
+export interface SparedEvent {
+  event: "spared";
+  seat: number;
+  points: number;
+}
+
 export type DuelMove = PlateMove | DrawMove | StopMove | KeepMove | UnderMove | PlaceMove | SunMove | StackMove | MoonMove | ChipMove | TileMove | CompleteMove | LeaveMove | PayMove;
+export type DuelEvent = PlateEvent | DrawEvent | LookEvent | KeepEvent | UnderEvent | PlaceEvent | RefillEvent | SunEvent | MoonEvent | FirstEvent | LineEvent | BreakEvent | RestEvent | StackEvent | RevealEvent | ChipEvent | PassEvent | PayEvent | TileEvent | OrnamentEvent | LoseEvent | ClearEvent | BrokenEvent | LateEvent | RoundEvent | PourEvent | RedealEvent | DealEvent | HideEvent | EndEvent | GoalEvent | SparedEvent;

@@ -1,6 +1,6 @@
 // The pictures of a move: what scores is shown one by one, everything else at once.
 import { lastFrame, type Frame } from '../board';
-import type { GardenEvent } from './events';
+import type { GardenEvent } from './types';
 import { around, same } from './geometry';
 import { isOn } from './hexagons';
 import type { Cell, GardenView } from './types';

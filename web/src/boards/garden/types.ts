@@ -205,4 +205,173 @@ export interface PayMove {
   jokers: number;
 }
 
+export interface TakeEvent {
+  event: "take";
+  seat: number;
+  hexagon: Hexagon;
+  from: From;
+}
+
+export interface AsideEvent {
+  event: "aside";
+  count: number;
+  pile: number;
+}
+
+export interface DealEvent {
+  event: "deal";
+  hexagon: Hexagon;
+}
+
+export interface PourEvent {
+  event: "pour";
+  count: number;
+}
+
+export interface OpenEvent {
+  event: "open";
+  hexagon: Hexagon;
+  from: From;
+}
+
+export interface PayEvent {
+  event: "pay";
+  seat: number;
+  hexagon: Hexagon;
+  kind: "expansion" | "tile";
+}
+
+export interface SpendEvent {
+  event: "spend";
+  seat: number;
+  count: number;
+}
+
+export interface PlaceEvent {
+  event: "place";
+  seat: number;
+  hexagon: Hexagon;
+  cell: Cell;
+}
+
+export interface ExpandEvent {
+  event: "expand";
+  seat: number;
+  hexagon: Hexagon;
+  slot: number;
+  turn: number;
+}
+
+export interface BuyEvent {
+  event: "buy";
+  seat: number;
+  slot: number;
+  points: number;
+}
+
+export interface FeatureEvent {
+  event: "feature";
+  seat: number;
+  feature: FeatureKind;
+  cell: Cell;
+  count: number;
+  lost: number;
+}
+
+export interface PassEvent {
+  event: "pass";
+  seat: number;
+}
+
+export interface MarkerEvent {
+  event: "marker";
+  seat: number;
+  points: number;
+}
+
+export interface DiscardEvent {
+  event: "discard";
+  seat: number;
+  hexagon: Hexagon;
+  kind: "expansion" | "tile";
+  points: number;
+}
+
+export interface WheelEvent {
+  event: "wheel";
+  seat: number;
+  colour?: Colour;
+  symbol?: SymbolName;
+  count: number;
+  each: number;
+  points: number;
+}
+
+export interface PavilionsEvent {
+  event: "pavilions";
+  seat: number;
+  count: number;
+  points: number;
+}
+
+export interface SweepEvent {
+  event: "sweep";
+  count: number;
+}
+
+export interface ReturnEvent {
+  event: "return";
+  hexagon: Hexagon;
+}
+
+export interface RestEvent {
+  event: "rest";
+  count: number;
+}
+
+export interface RoundEvent {
+  event: "round";
+  seat: number;
+  round: number;
+}
+
+export interface EndEvent {
+  event: "end";
+}
+
+export interface JokersEvent {
+  event: "jokers";
+  seat: number;
+  count: number;
+  points: number;
+}
+
+export interface StorageEvent {
+  event: "storage";
+  seat: number;
+  count: number;
+  points: number;
+}
+
+export interface GroupEvent {
+  event: "group";
+  seat: number;
+  colour?: Colour;
+  symbol?: SymbolName;
+  count: number;
+  hexagons: Hexagon[];
+  cell: Cell;
+  points: number;
+}
+
+export interface BonusEvent {
+  event: "bonus";
+  seat: number;
+  colour?: Colour;
+  symbol?: SymbolName;
+  count: number;
+  points: number;
+}
+
 export type GardenMove = AcquireMove | CopyMove | PlaceMove | ExpandMove | BuyMove | PassMove | DoneMove | DiscardMove | PayMove;
+export type GardenEvent = TakeEvent | AsideEvent | DealEvent | PourEvent | OpenEvent | PayEvent | SpendEvent | PlaceEvent | ExpandEvent | BuyEvent | FeatureEvent | PassEvent | MarkerEvent | DiscardEvent | WheelEvent | PavilionsEvent | SweepEvent | ReturnEvent | RestEvent | RoundEvent | EndEvent | JokersEvent | StorageEvent | GroupEvent | BonusEvent;

@@ -1,0 +1,109 @@
+// Made by `make types` from src/sintra/games/classic/kinds.py; do not edit.
+
+export const KINDS = {
+  "take": {
+    "chapter": "move",
+    "told": "always",
+    "fields": {"seat": "player", "colour": "word", "count": "number", "from": "place"},
+  },
+  "rest": {
+    "chapter": "move",
+    "told": "never",
+    "fields": {"colour": "word", "count": "number", "from": "place"},
+  },
+  "marker": {
+    "chapter": "move",
+    "told": "always",
+    "fields": {"seat": "player", "to": "place"},
+  },
+  "shield": {
+    "chapter": "move",
+    "told": "always",
+    "fields": {"seat": "player", "from": "place"},
+  },
+  "line": {
+    "chapter": "move",
+    "told": "always",
+    "fields": {"seat": "player", "colour": "word", "count": "number", "line": "place"},
+  },
+  "fall": {
+    "chapter": "move",
+    "told": "always",
+    "fields": {"seat": "player", "colour": "word", "to": "place"},
+  },
+  "spread": {
+    "chapter": "move",
+    "told": "always",
+    "fields": {
+      "seat": "player",
+      "colour": "word",
+      "count": "number",
+      "from": "place",
+      "to": "place",
+    },
+  },
+  "break": {
+    "chapter": "scoring",
+    "told": "always",
+    "fields": {"seat": "player", "colour": "word", "count": "number", "line": "place"},
+  },
+  "tile": {
+    "chapter": "scoring",
+    "told": "always",
+    "fields": {
+      "seat": "player",
+      "colour": "word",
+      "line": "place",
+      "column": "place",
+      "across": "number",
+      "down": "number",
+    },
+  },
+  "clear": {
+    "chapter": "scoring",
+    "told": "never",
+    "fields": {"seat": "player", "colour": "word", "count": "number", "line": "place"},
+  },
+  "floor": {
+    "chapter": "scoring",
+    "told": "always",
+    "fields": {"seat": "player", "count": "number"},
+  },
+  "round": {
+    "chapter": "round",
+    "told": "always",
+    "fields": {"seat": "player", "round": "number"},
+  },
+  "gold": {
+    "chapter": "round",
+    "told": "always",
+    "fields": {"display": "place", "special": "word"},
+  },
+  "pour": {"chapter": "round", "told": "always", "fields": {"count": "number"}},
+  "deal": {
+    "chapter": "round",
+    "told": "never",
+    "fields": {"colour": "word", "to": "place"},
+  },
+  "pull": {
+    "chapter": "round",
+    "told": "never",
+    "fields": {"colour": "word", "from": "place", "to": "place"},
+  },
+  "end": {"chapter": "final", "told": "always", "fields": {"reason": "word"}},
+  "row": {
+    "chapter": "final",
+    "told": "always",
+    "fields": {"seat": "player", "row": "place"},
+  },
+  "column": {
+    "chapter": "final",
+    "told": "always",
+    "fields": {"seat": "player", "column": "place"},
+  },
+  "colour": {
+    "chapter": "final",
+    "told": "always",
+    "fields": {"seat": "player", "colour": "word"},
+  },
+} as const;
