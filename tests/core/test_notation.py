@@ -5,9 +5,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from sintra.core.records import record_type
 
 from sintra import BadPosition
+from sintra.core.memory import record_type
 from sintra.core.notation import codecs, fields
 from sintra.core.notation.codecs import Codec, Unread
 from sintra.core.notation.fields import Field

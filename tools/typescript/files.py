@@ -19,5 +19,5 @@ def files() -> dict[Path, str]:
         folder = f"src/sintra/games/{rules}"
         made[f"boards/{rules}/types.ts"] = (folder, games.types(rules))
         made[f"boards/{rules}/cardboard.ts"] = (folder, games.cardboard(rules))
-        made[f"boards/{rules}/kinds.ts"] = (f"{folder}/kinds.py", games.kinds(rules))
+        made[f"boards/{rules}/kinds.ts"] = (folder, games.kinds(rules))
     return {SOURCES / name: HEADING.format(source) + text for name, (source, text) in made.items()}

@@ -13,10 +13,10 @@ import sintra
 from sintra.core.contract import Game
 from sintra.core.kinds import Kind
 from sintra.core.options import Option, Selection
-from tools.typescript.schemas import Schema, definitions, interface_of, type_of
+from tools.typescript.schemas import NEVER, NULL, Schema, definitions, interface_of, type_of
 
 RULES = list(dict.fromkeys(game.rules for game in sintra.GAMES.values()))
-WIDTH = 80  # of a table that is written in one line
+WIDTH = 110  # of a table that is written in one line
 
 IMPORT = 'import type {{ {0}Event, {0}Move, {0}View }} from "./{1}/types";'
 PLAYED = "  {1}: {{ view: {0}View; move: {0}Move; event: {0}Event }};"
@@ -40,6 +40,13 @@ export const BOARDS: {{ [R in Rules]: () => Promise<{{ default: BoardModule<Game
 }};
 """
 
+KINDS = """\
+import type {{ Kind }} from "../board";
+import type {{ {0}Event }} from "./types";
+
+export const KINDS: Record<{0}Event["event"], Kind> = {1};
+"""
+
 
 def games() -> str:
     """Which rule systems there are."""
@@ -61,17 +68,17 @@ def types(rules: str) -> str:
     names = {written: name for name, written in aliases.items()}
     played = [game for game in sintra.GAMES.values() if game.rules == rules]
     moves = {f"{kind.capitalize()}Move": move_schema(played, kind) for kind in played[0].vocabulary.kinds}
-    events = {f"{kind.name.capitalize()}Event": event_schema(kind) for kind in played[0].kinds.values()}
     objects = definitions(filter(is_typeddict, vars(module).values()))
     objects[f"{title}View"]["properties"]["options"] = {"$ref": f"{title}Options"}
     objects[f"{title}View"]["required"].append("options")
+    events = {f"{name.capitalize()}Event": event_schema(kind) for name, kind in played[0].kinds.items()}
     objects |= {f"{title}Options": options_schema(played), **moves, **events}
     return "\n".join(
         [
             *(f"export type {name} = {written};" for name, written in aliases.items()),
             "",
             *(interface_of(name, schema, names) for name, schema in objects.items()),
-            f"export type {title}Move = {' | '.join(moves)};",
+            f"export type {title}Move = {' | '.join(moves)};\n",
             f"export type {title}Event = {' | '.join(events)};\n",
         ]
     )
@@ -86,7 +93,7 @@ def aliases_of(module: ModuleType) -> dict[str, str]:
     return found
 
 
-# Options, moves and events
+# Options and moves
 
 
 def options_schema(played: list[Game]) -> Schema:
@@ -119,39 +126,6 @@ def move_schema(played: list[Game], kind: str) -> Schema:
     return {"properties": properties, "required": [field for field in properties if field not in optional]}
 
 
-def event_schema(kind: Kind) -> Schema:
-    """The events of a kind; what is secret, and what only some of them tell, may be missing."""
-    told = {name: TypeAdapter(field.type).json_schema() for name, field in kind.fields.items()}
-    partial = {name for name, schema in told.items() if {"type": "null"} in schema.get("anyOf", [])} | {*kind.secret}
-    properties = {"event": {"const": kind.name}} | {name: without_null(schema) for name, schema in told.items()}
-    if kind.points != "never":
-        properties["points"] = {"type": "integer"}
-    optional = partial | ({"points"} if kind.points == "if any" else set())
-    return {"properties": properties, "required": [name for name in properties if name not in optional]}
-
-
-def without_null(schema: Schema) -> Schema:
-    """What something is if it is there at all."""
-    parts = [part for part in schema.get("anyOf", []) if part != {"type": "null"}]
-    return parts[0] if len(parts) == 1 else schema
-
-
-def kinds(rules: str) -> str:
-    """The table of the kinds of events: how each is told, and how its fields are said."""
-    game = next(game for game in sintra.GAMES.values() if game.rules == rules)
-    table = {kind.name: kind_of(kind) for kind in game.kinds.values()}
-    return f"export const KINDS = {literal(table)} as const;\n"
-
-
-def kind_of(kind: Kind) -> dict[str, Any]:
-    """What the page knows of a kind."""
-    return {
-        "chapter": kind.chapter.name.lower(),
-        "told": kind.told,
-        "fields": {name: field.style for name, field in kind.fields.items()},
-    }
-
-
 def schema_of(values: Iterable[Any]) -> Schema:
     """A schema for values: numbers, names, and lists of so many numbers."""
     found: dict[str, Schema] = {}
@@ -171,6 +145,39 @@ def schema_of(values: Iterable[Any]) -> Schema:
         found["names"] = {"enum": sorted({*found["names"]["enum"]})}
     kinds = [found[kind] for kind in sorted(found, reverse=True)]
     return kinds[0] if len(kinds) == 1 else {"anyOf": kinds}
+
+
+# Events
+
+
+def event_schema(kind: Kind) -> Schema:
+    """The events of a kind; a seat and points can be asked of every event."""
+    fields = {name: TypeAdapter(field.type).json_schema() for name, field in kind.fields.items()}
+    points = NEVER if kind.points == "never" else {"type": "integer"}
+    properties = {"event": {"const": kind.name}, "seat": NEVER, **fields, "points": points}
+    optional = {name for name, schema in properties.items() if NULL in schema.get("anyOf", ()) or schema == NEVER}
+    optional |= {*kind.secret} | ({"points"} if kind.points != "always" else set())
+    return {
+        "properties": {name: without_null(schema) for name, schema in properties.items()},
+        "required": [name for name in properties if name not in optional],
+    }
+
+
+def without_null(schema: Schema) -> Schema:
+    """What something is if it is there at all."""
+    return next(part for part in schema["anyOf"] if part != NULL) if NULL in schema.get("anyOf", ()) else schema
+
+
+def kinds(rules: str) -> str:
+    """The table of the kinds of events: when and how each is told."""
+    table = next(game.kinds for game in sintra.GAMES.values() if game.rules == rules)
+    return KINDS.format(rules.capitalize(), literal({name: kind_entry(kind) for name, kind in table.items()}))
+
+
+def kind_entry(kind: Kind) -> dict[str, Any]:
+    """A kind as the page knows it."""
+    fields = {name: field.style for name, field in kind.fields.items()}
+    return {"chapter": kind.chapter.name.lower(), "told": kind.told, "is_joined": kind.is_joined, "fields": fields}
 
 
 # Cardboard

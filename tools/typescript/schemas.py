@@ -7,6 +7,8 @@ from typing import Any
 from pydantic import TypeAdapter
 
 Schema = dict[str, Any]
+NEVER: Schema = {"not": {}}
+NULL: Schema = {"type": "null"}
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -20,6 +22,8 @@ def written_type(schema: Schema, names: Mapping[str, str]) -> str:
     """A schema as a type without a name of its own."""
     if "$ref" in schema:
         return str(schema["$ref"].rpartition("/")[2])
+    if schema == NEVER:
+        return "never"
     if "const" in schema:
         return json.dumps(schema["const"])
     if "enum" in schema:

@@ -16,6 +16,7 @@ from threading import Lock
 from typing import Any, Literal
 
 from babel.lists import format_list
+from babel.localedata import locale_identifiers
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
@@ -107,8 +108,14 @@ def said(value: Argument, language: str, names: Sequence[str | Text]) -> Any:
         items = [str(said(item, language, names)) for item in value.items]
         if value.style in SEPARATORS:
             return SEPARATORS[value.style].join(items)
-        return format_list(items, "standard" if value.style == "all" else "or", language)
+        return format_list(items, "standard" if value.style == "all" else "or", known_locale(language))
     return fluent_number(value, useGrouping=False) if isinstance(value, int | float) else value
+
+
+@cache
+def known_locale(language: str) -> str:
+    """The language in which lists are put together: a new one may be known to nobody yet."""
+    return language if language in locale_identifiers() else FIRST
 
 
 def sentence(language: str, key: str, args: dict[str, Any]) -> str:

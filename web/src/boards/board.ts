@@ -5,6 +5,14 @@ import type { Component } from 'svelte';
 import type { Player, Preview } from '../protocol';
 import type { Games, Rules } from './games';
 
+/** What the table of a game's kinds of events says of one: when it happens, and how it and its fields are told. */
+export interface Kind {
+  chapter: 'move' | 'scoring' | 'round' | 'final';
+  told: 'always' | 'never' | 'if any'; // in the short story; if any: unless its count is 0
+  is_joined: boolean; // with its like that follow at once
+  fields: Record<string, string>;
+}
+
 export interface Hinted<M> {
   move: M;
   rank: number; // 1 is best
@@ -39,6 +47,9 @@ export interface Frame<V> {
   points?: number;
 }
 
+/** Where an event is to be seen, and the points that it brings there. */
+export type Scene = Pick<Frame<unknown>, 'spot' | 'points'>;
+
 /** The last picture: the new position, and with it the event that opens it, if there is one. */
 export function lastFrame<V>(view: V, events: { event?: unknown }[]): Frame<V> {
   const opening = events.findIndex(({ event }) => event === 'round' || event === 'end');
@@ -47,8 +58,8 @@ export function lastFrame<V>(view: V, events: { event?: unknown }[]): Frame<V> {
 
 export interface BoardModule<Game extends Games[Rules] = Games[Rules]> {
   Board: Component<BoardProps<Game['view'], Game['move']>>;
-  /** The pictures from one position to the next. */
-  frames: (before: Game['view'], events: Game['event'][], after: Game['view']) => Frame<Game['view']>[];
+  /** Where an event of the scoring is to be seen, with the spot of the one before it; null for one that is left out. */
+  sceneOf(event: Game['event'], view: Game['view'], before: string): Scene | null;
   /** What is left in the bag, by kind of tile, with words for it. */
   bag: (view: Game['view']) => { kind: string; title: string; count: number }[];
   /** What is asked of the player now, in words; null when it is not his turn. */

@@ -5,6 +5,7 @@ import type { BoardModule, Frame } from '../boards/board';
 import type { View } from '../boards/games';
 import { look, travel } from '../parts/travel';
 import type { Position } from '../protocol';
+import { pictures } from './pictures';
 import { holdTime, travelTime } from '../shell/settings.svelte';
 
 const MOST_WAITING = 3;
@@ -69,7 +70,8 @@ export class Story {
   }
 
   async #tell(next: Position): Promise<void> {
-    const frames = this.board()?.frames(this.view!, next.events, next.view) ?? [];
+    const board = this.board();
+    const frames = board ? pictures(next, (event, view, before) => board.sceneOf(event, view, before)) : [];
     const pace = paceOf(frames);
     for (const frame of frames) {
       if (this.#hurry.signal.aborted) return;

@@ -1,1 +1,1 @@
-"""Text in and out: moves as people type them."""
+"""Text in and out: moves as people type them, positions in one line."""

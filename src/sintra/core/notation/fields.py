@@ -9,7 +9,7 @@ from typing import Any
 from sintra.core.errors import BadPosition, listed
 from sintra.core.events import NOBODY
 from sintra.core.notation import codecs
-from sintra.core.notation.codecs import NONE, Codec, Unread, choice, number, repeated, series, split_parts, unless
+from sintra.core.notation.codecs import NONE, Codec, Unread, choice, number, split_parts, unless
 from sintra.core.words import Listed, Text
 
 
@@ -115,13 +115,6 @@ CHANCE = Field("chance", codecs.CHANCE)
 def turn(seats: int) -> Field:
     """Who is to decide: nobody when the game is over."""
     return Field("turn", unless(NONE, NOBODY, number(1, seats, first=1)), "seat")
-
-
-def lines(alphabet: str, count: int) -> Field:
-    """The pattern lines of a board: their colours, how many tiles each has, and which have sent one to the wall."""
-    parts = [repeated(alphabet, line + 1, mark=">") for line in range(count)]
-    codec = series("/", parts, "refusal-part-line")
-    return Field("refusal-part-lines", codec, "line_colour", "line_tiles", "moved")
 
 
 # A whole text

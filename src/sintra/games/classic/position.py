@@ -34,6 +34,7 @@ from sintra.games.classic.state import (
     TILING,
 )
 from sintra.games.classic.validity import invariants
+from sintra.games.family.board import lines, moved_bits, note_moved
 
 PHASES = {DRAFTING: "draft", SPREADING: "spread", TILING: "tile", OVER: "over"}
 PLAYERS = Field("players", codecs.number(2, 4), "seats")
@@ -98,7 +99,7 @@ def board_of(alphabet: str, is_special: bool) -> Codec:
     return fields.record(
         ";",
         fields.SCORE,
-        fields.lines(alphabet, box.LINES),
+        lines(alphabet, box.LINES),
         Field(part("wall"), codecs.series("/", [row] * box.LINES, part("row")), "wall"),
         Field(part("floor"), codecs.letters(pieces, box.FLOOR_SPACES), "floor"),
         *([Field(part("shield"), shield, "shield")] if is_special else []),
@@ -111,9 +112,8 @@ def board_of(alphabet: str, is_special: bool) -> Codec:
 def format_position(edition: Edition, state: Any) -> str:
     """One line that says everything."""
     state.centre = state.tiles[CENTRE]
-    for seat, player in enumerate(state.players[: state.seats]):
-        moved = state.moved if seat == state.seat else 0
-        player.moved = [moved >> line & 1 for line in range(box.LINES)]
+    note_moved(state, box.LINES)
+    for player in state.players:
         player.floor = player.floor[: player.floor_pieces]
     table = fields_of(edition, state.seats, bool(state.has_special_displays))
     return fields.format_fields(edition.name, table, state)
@@ -147,7 +147,7 @@ def state_of(said: Any) -> State:
     said.ring = len(said.tiles)
     said.tiles += [[0] * box.COLOURS] * (CENTRE - said.ring) + [said.centre]
     said.offered = sum(map(sum, said.tiles))
-    said.moved = sum(is_moved << line for line, is_moved in enumerate(said.players[said.seat].moved))
+    said.moved = moved_bits(said)
     for player in said.players:
         player.floor_pieces = len(player.floor)
         player.row_colours = [sum(1 << tile for tile in set(row) - {EMPTY}) for row in player.wall]

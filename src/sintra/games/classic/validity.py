@@ -6,6 +6,7 @@ from sintra.core.notation.fields import Invariants, turn_fits
 from sintra.games.classic import cardboard as box
 from sintra.games.classic.rules.tiling import free_columns
 from sintra.games.classic.state import DRAFTING, EMPTY, MARKER, NO_SHIELD, OVER, SPREADING, TILING
+from sintra.games.family.board import tiles_in
 
 
 def invariants(said: Any) -> Invariants:
@@ -26,7 +27,7 @@ def tiles_add_up(said: Any) -> Invariants:
     """Twenty tiles of every colour, no more to draft than were laid out, and one marker."""
     for colour, name in enumerate(said.edition.colour_names):
         count = sum(tiles[colour] for tiles in (*said.tiles, said.bag, said.lid))
-        count += sum(tiles_on_board(player, colour) for player in said.players)
+        count += sum(tiles_in(player, player.wall, colour) + pieces_of(player, colour) for player in said.players)
         args = {"colour": name, "count": count, "expected": box.TILES_PER_COLOUR}
         yield count != box.TILES_PER_COLOUR, "classic-refusal-tiles", args
     is_full = any(sum(tiles) > box.TILES_PER_DISPLAY for tiles in said.tiles[: said.ring])
@@ -36,12 +37,6 @@ def tiles_add_up(said: Any) -> Invariants:
     markers = [pieces_of(player, MARKER) for player in said.players]
     is_twice = any(found > (seat == said.marker) for seat, found in enumerate(markers))
     yield is_twice, "classic-refusal-marker-twice", {}
-
-
-def tiles_on_board(player: Any, colour: int) -> int:
-    """How many tiles of a colour a player has."""
-    in_lines = sum(player.line_tiles[line] for line in range(box.LINES) if player.line_colour[line] == colour)
-    return int(in_lines + sum(row.count(colour) for row in player.wall) + pieces_of(player, colour))
 
 
 def pieces_of(player: Any, piece: int) -> int:

@@ -28,6 +28,7 @@ from sintra.games.duel.rules.tiling import NOT_PAYING
 from sintra.games.duel.state import EMPTY, ON_MOON, OVER, STACKING, STATE
 from sintra.games.duel.validity import DECORATING, invariants
 from sintra.games.duel.view import DECISIONS
+from sintra.games.family.board import lines, moved_bits, note_moved
 
 # Pieces
 
@@ -72,7 +73,7 @@ BOARD = fields.record(
     ";",
     fields.SCORE,
     Field(part("tokens"), codecs.number(0, box.TOKENS), "tokens"),
-    fields.lines(box.COLOUR_LETTERS, box.SIZE),
+    lines(box.COLOUR_LETTERS, box.SIZE),
     Field(part("plates"), codecs.series("/", [TURNED] * box.FIELDS), "plates", "turns"),
     Field(part("dome"), codecs.series("/", [ROW] * box.SIZE, part("row")), "dome"),
     Field(part("broken"), codecs.letters(box.COLOUR_LETTERS, box.BROKEN_SPACES), "broken"),
@@ -111,9 +112,8 @@ def format_position(state: Any) -> str:
     state.stack, state.drawn = state.stack[: state.stacked], state.drawn[: state.draws]
     state.is_back = [state.returned >> drawn & 1 for drawn in range(state.draws)]
     state.piles = [pile[:height] for pile, height in zip(state.piles, state.heights, strict=True)]
-    for seat, player in enumerate(state.players):
-        moved = state.moved if seat == state.seat else 0
-        player.moved = [moved >> line & 1 for line in range(box.SIZE)]
+    note_moved(state, box.SIZE)
+    for player in state.players:
         player.broken = player.broken[: player.broken_tiles]
     return fields.format_fields("duel", POSITION, state)
 
@@ -133,7 +133,7 @@ def state_of(said: Any) -> State:
     said.heights = [len(pile) for pile in said.piles]
     said.offered = sum(map(sum, said.sun)) + sum(said.moon) + sum(said.heights)
     said.opening = sum(set(player.plates) == {EMPTY} for player in said.players)
-    said.moved = sum(is_moved << line for line, is_moved in enumerate(said.players[said.seat].moved))
+    said.moved = moved_bits(said)
     held = [list(map(add, player.chips, player.spent)) for player in said.players]
     lying = [said.chips.count(chip) for chip in range(box.CHIPS)]
     said.chip_supply = [box.CHIPS_PER_KIND - sum(used) for used in zip(lying, *held, strict=True)]

@@ -7,7 +7,7 @@ import numpy as np
 from sintra.core.errors import listed
 from sintra.core.notation.fields import Invariants, turn_fits
 from sintra.games.duel import cardboard as box
-from sintra.games.duel.names import COLOURS
+from sintra.games.duel.names import COLOUR_NAMES
 from sintra.games.duel.rules.factories import can_act
 from sintra.games.duel.rules.tiling import NOT_PAYING, free_columns, has_all_plates, list_payments
 from sintra.games.duel.state import (
@@ -26,6 +26,7 @@ from sintra.games.duel.state import (
     TILING,
     UNKNOWN,
 )
+from sintra.games.family.board import tiles_in
 
 DECORATING = (TILING, COMPLETING, PAYING)
 
@@ -58,18 +59,12 @@ def has_tiled(said: Any, seat: int) -> bool:
 
 def tiles_add_up(said: Any) -> Invariants:
     """Thirteen tiles of every colour."""
-    for colour, named in enumerate(COLOURS):
+    for colour, name in enumerate(COLOUR_NAMES):
         count = sum(tiles[colour] for tiles in (*said.sun, said.moon, said.bag, said.tower))
         count += sum(pile.count(colour) for pile in said.piles)
-        count += sum(tiles_on_board(player, colour) for player in said.players)
-        args = {"colour": named.name, "count": count, "expected": box.TILES_PER_COLOUR}
+        count += sum(tiles_in(player, player.dome, colour) + player.broken.count(colour) for player in said.players)
+        args = {"colour": name, "count": count, "expected": box.TILES_PER_COLOUR}
         yield count != box.TILES_PER_COLOUR, "duel-refusal-tiles", args
-
-
-def tiles_on_board(player: Any, colour: int) -> int:
-    """How many tiles of a colour a player has."""
-    in_lines = sum(player.line_tiles[line] for line in range(box.SIZE) if player.line_colour[line] == colour)
-    return int(in_lines + player.broken.count(colour) + sum(row.count(colour) for row in player.dome))
 
 
 # Plates

@@ -16,17 +16,10 @@ class Colour:
     letter: str
 
 
-COLOUR_LIST = (
-    Colour("blue", "B"),
-    Colour("dark purple", "P"),
-    Colour("light purple", "L"),
-    Colour("yellow", "Y"),
-    Colour("light green", "G"),
-    Colour("dark green", "D"),
-)
+LETTERS = "BPLYGD"
+COLOUR_LIST = tuple(map(Colour, COLOUR_NAMES, LETTERS))
 LINE_NAMES: list[str] = [*COLOUR_NAMES, *SYMBOL_NAMES]
 HEXAGON_NUMBER = {name: number for number, name in enumerate(HEXAGON_NAMES)}
-LETTERS = "".join(colour.letter for colour in COLOUR_LIST)
 NUMBERS = "".join(str(number) for number in range(1, SYMBOLS + 1))
 HEXAGON_CODES = [colour.letter + number for colour in COLOUR_LIST for number in NUMBERS]
 

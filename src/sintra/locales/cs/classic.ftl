@@ -177,14 +177,7 @@ classic-part-of-text-floor = podlaha v { $field }
 classic-part-of-text-shield = štít v { $field }
 classic-refusal-shield = { $name } je „{ $given }“ (očekává se -, + nebo + s jedním dílkem či žetonem)
 classic-refusal-special = hra { $game } nemá speciální nabídky
-classic-refusal-tiles = { $colour ->
-    [blue] modrých
-    [yellow] žlutých
-    [red] červených
-    [black] černých
-    [brown] hnědých
-   *[white] bílých
-} dílků je { $count } (má jich být { $expected })
+classic-refusal-tiles = { classic-colour.stem }ých dílků je { $count } (má jich být { $expected })
 classic-refusal-offer = v nabídkách a ve středu je příliš mnoho dílků (v nabídce mají být { $each }, celkem { $most })
 classic-refusal-marker-twice = žeton začínajícího hráče je tu navíc (má být jediný: ve středu, nebo u hráče, který si ho vzal)
 classic-refusal-marker-lost = žeton hráče { $player } nikde neleží (očekává se * na podlaze)

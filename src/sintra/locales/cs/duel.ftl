@@ -207,13 +207,7 @@ duel-refusal-drawn-plate = { $name }: „{ $given }“ neznám (očekává se de
 duel-refusal-turned-plate = { $name }: „{ $given }“ neznám (očekává se destička s počtem čtvrtotáček, například YKTS2, nebo -, když tam žádná není)
 duel-refusal-chip = { $name }: „{ $given }“ neznám (možnosti: { $chips }, lícem dolů s otazníkem, nebo -, když tam žádný není)
 duel-refusal-goals = goals má obě strany jedné destičky (z každé dvojice smí být nejvýš jedna: { $pairs })
-duel-refusal-tiles = { $colour ->
-    [blue] modrých
-    [yellow] žlutých
-    [red] červených
-    [black] černých
-   *[turquoise] tyrkysových
-} dlaždic je { $count } (má jich být { $expected })
+duel-refusal-tiles = { duel-colour.stem }ých dlaždic je { $count } (má jich být { $expected })
 duel-refusal-plates = počet destiček { $plate } je { $count } (má být jediná)
 duel-refusal-placed-plates = klenba v { $board } má destiček { $count } (v tomto kole jich má být { $expected })
 duel-refusal-face-up = vyložených destiček je { $count } (v tomto kole a s těmito žetony jich má být { $least } až { $most })

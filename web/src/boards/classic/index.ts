@@ -2,7 +2,7 @@
 import type { BoardModule } from '../board';
 import type { Games } from '../games';
 import Board from './Board.svelte';
-import { frames } from './frames';
+import { sceneOf } from './scenes';
 import Tile from './tiles/Tile.svelte';
 import type { ClassicView, Colour } from './types';
 import { t } from '../../words/index.svelte';
@@ -35,5 +35,5 @@ function question(view: ClassicView, me: number): string | null {
   return view.turn === me && view.decision ? QUESTIONS[view.decision](view) : null;
 }
 
-const board: BoardModule<Games['classic']> = { Board, frames, bag, question, Tile };
+const board: BoardModule<Games['classic']> = { Board, sceneOf, bag, question, Tile };
 export default board;

@@ -124,25 +124,30 @@ export interface TakeEvent {
   colour: Colour;
   count: number;
   from: Source;
+  points?: never;
 }
 
 export interface RestEvent {
   event: "rest";
+  seat?: never;
   colour: Colour;
   count: number;
   from: Source;
+  points?: never;
 }
 
 export interface MarkerEvent {
   event: "marker";
   seat: number;
   to: number | "beside" | "lid" | "shield";
+  points?: never;
 }
 
 export interface ShieldEvent {
   event: "shield";
   seat: number;
   from: Source;
+  points?: never;
 }
 
 export interface LineEvent {
@@ -151,6 +156,7 @@ export interface LineEvent {
   colour: Colour;
   count: number;
   line: number;
+  points?: never;
 }
 
 export interface FallEvent {
@@ -158,6 +164,7 @@ export interface FallEvent {
   seat: number;
   colour: Colour;
   to: number | "beside" | "lid" | "shield";
+  points?: never;
 }
 
 export interface SpreadEvent {
@@ -167,6 +174,7 @@ export interface SpreadEvent {
   count: number;
   from: Source;
   to: number | "beside" | "lid" | "shield";
+  points?: never;
 }
 
 export interface BreakEvent {
@@ -175,6 +183,7 @@ export interface BreakEvent {
   colour: Colour;
   count: number;
   line: number;
+  points?: never;
 }
 
 export interface TileEvent {
@@ -194,6 +203,7 @@ export interface ClearEvent {
   colour: Colour;
   count: number;
   line: number;
+  points?: never;
 }
 
 export interface FloorEvent {
@@ -207,35 +217,46 @@ export interface RoundEvent {
   event: "round";
   seat: number;
   round: number;
+  points?: never;
 }
 
 export interface GoldEvent {
   event: "gold";
+  seat?: never;
   display: number;
   special: Special;
+  points?: never;
 }
 
 export interface PourEvent {
   event: "pour";
+  seat?: never;
   count: number;
+  points?: never;
 }
 
 export interface DealEvent {
   event: "deal";
+  seat?: never;
   colour: Colour;
   to: number | "beside" | "lid" | "shield";
+  points?: never;
 }
 
 export interface PullEvent {
   event: "pull";
+  seat?: never;
   colour: Colour;
   from: Source;
   to: number | "beside" | "lid" | "shield";
+  points?: never;
 }
 
 export interface EndEvent {
   event: "end";
+  seat?: never;
   reason: "rounds" | "row" | "tiles";
+  points?: never;
 }
 
 export interface RowEvent {
@@ -260,4 +281,5 @@ export interface ColourEvent {
 }
 
 export type ClassicMove = DraftMove | SpreadMove | TileMove;
+
 export type ClassicEvent = TakeEvent | RestEvent | MarkerEvent | ShieldEvent | LineEvent | FallEvent | SpreadEvent | BreakEvent | TileEvent | ClearEvent | FloorEvent | RoundEvent | GoldEvent | PourEvent | DealEvent | PullEvent | EndEvent | RowEvent | ColumnEvent | ColourEvent;

@@ -5,12 +5,12 @@ import Board from './Board.svelte';
 import { COLOURS } from './cardboard';
 import { question } from './questions';
 import { kindWord } from './said';
-import { frames } from './story';
+import { sceneOf } from './scenes';
 import Tile from './Tile.svelte';
 
 const duel: BoardModule<Games['duel']> = {
   Board,
-  frames,
+  sceneOf,
   question,
   Tile,
   bag: (view) => COLOURS.map((kind) => ({ kind, title: kindWord(kind), count: view.bag[kind] ?? 0 })),

@@ -218,6 +218,7 @@ export interface PlateEvent {
   seat: number;
   plate: Plate;
   from: number;
+  points?: never;
 }
 
 export interface DrawEvent {
@@ -234,6 +235,7 @@ export interface LookEvent {
   plate?: Plate;
   type: PlateType;
   number: number;
+  points?: never;
 }
 
 export interface KeepEvent {
@@ -241,6 +243,7 @@ export interface KeepEvent {
   seat: number;
   plate?: Plate;
   number?: number;
+  points?: never;
 }
 
 export interface UnderEvent {
@@ -249,6 +252,7 @@ export interface UnderEvent {
   plate?: Plate;
   type: PlateType;
   number?: number;
+  points?: never;
 }
 
 export interface PlaceEvent {
@@ -257,12 +261,15 @@ export interface PlaceEvent {
   plate: Plate;
   field: number;
   turn: number;
+  points?: never;
 }
 
 export interface RefillEvent {
   event: "refill";
+  seat?: never;
   plate: Plate;
   to: number | "tower";
+  points?: never;
 }
 
 export interface SunEvent {
@@ -271,6 +278,7 @@ export interface SunEvent {
   colour: Colour;
   count: number;
   factory: number;
+  points?: never;
 }
 
 export interface MoonEvent {
@@ -279,11 +287,13 @@ export interface MoonEvent {
   colour: Colour;
   count: number;
   factory: number;
+  points?: never;
 }
 
 export interface FirstEvent {
   event: "first";
   seat: number;
+  points?: never;
 }
 
 export interface LineEvent {
@@ -292,6 +302,7 @@ export interface LineEvent {
   colour: Colour;
   count: number;
   line: number;
+  points?: never;
 }
 
 export interface BreakEvent {
@@ -299,12 +310,15 @@ export interface BreakEvent {
   seat: number;
   colour: Colour;
   to: number | "tower";
+  points?: never;
 }
 
 export interface RestEvent {
   event: "rest";
+  seat?: never;
   colour: Colour;
   count: number;
+  points?: never;
 }
 
 export interface StackEvent {
@@ -312,12 +326,15 @@ export interface StackEvent {
   seat: number;
   colour: Colour;
   factory: number;
+  points?: never;
 }
 
 export interface RevealEvent {
   event: "reveal";
+  seat?: never;
   chip: ChipFace;
   factory: number;
+  points?: never;
 }
 
 export interface ChipEvent {
@@ -325,11 +342,13 @@ export interface ChipEvent {
   seat: number;
   chip: ChipFace;
   factory: number;
+  points?: never;
 }
 
 export interface PassEvent {
   event: "pass";
   seat: number;
+  points?: never;
 }
 
 export interface PayEvent {
@@ -337,6 +356,7 @@ export interface PayEvent {
   seat: number;
   chips: ChipFace[];
   line: number;
+  points?: never;
 }
 
 export interface TileEvent {
@@ -364,6 +384,7 @@ export interface LoseEvent {
   colour: Colour;
   count: number;
   line: number;
+  points?: never;
 }
 
 export interface ClearEvent {
@@ -372,6 +393,7 @@ export interface ClearEvent {
   colour: Colour;
   count: number;
   line: number;
+  points?: never;
 }
 
 export interface BrokenEvent {
@@ -391,32 +413,43 @@ export interface RoundEvent {
   event: "round";
   seat: number;
   round: number;
+  points?: never;
 }
 
 export interface PourEvent {
   event: "pour";
+  seat?: never;
   count: number;
+  points?: never;
 }
 
 export interface RedealEvent {
   event: "redeal";
+  seat?: never;
   colour: Colour;
   count: number;
+  points?: never;
 }
 
 export interface DealEvent {
   event: "deal";
+  seat?: never;
   colour: Colour;
   to: number | "tower";
+  points?: never;
 }
 
 export interface HideEvent {
   event: "hide";
+  seat?: never;
   to: number | "tower";
+  points?: never;
 }
 
 export interface EndEvent {
   event: "end";
+  seat?: never;
+  points?: never;
 }
 
 export interface GoalEvent {
@@ -434,4 +467,5 @@ export interface SparedEvent {
 }
 
 export type DuelMove = PlateMove | DrawMove | StopMove | KeepMove | UnderMove | PlaceMove | SunMove | StackMove | MoonMove | ChipMove | TileMove | CompleteMove | LeaveMove | PayMove;
+
 export type DuelEvent = PlateEvent | DrawEvent | LookEvent | KeepEvent | UnderEvent | PlaceEvent | RefillEvent | SunEvent | MoonEvent | FirstEvent | LineEvent | BreakEvent | RestEvent | StackEvent | RevealEvent | ChipEvent | PassEvent | PayEvent | TileEvent | OrnamentEvent | LoseEvent | ClearEvent | BrokenEvent | LateEvent | RoundEvent | PourEvent | RedealEvent | DealEvent | HideEvent | EndEvent | GoalEvent | SparedEvent;

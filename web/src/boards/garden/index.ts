@@ -3,7 +3,7 @@ import type { BoardModule } from '../board';
 import type { Games } from '../games';
 import Board from './Board.svelte';
 import { payingFor } from './pending';
-import { frames } from './story';
+import { sceneOf } from './scenes';
 import Tile from './Tile.svelte';
 import { capital, hexagonTitle } from './titles';
 import { t } from '../../words/index.svelte';
@@ -22,7 +22,7 @@ function question(view: GardenView, me: number): string | null {
 
 const garden: BoardModule<Games['garden']> = {
   Board,
-  frames,
+  sceneOf,
   bag,
   question,
   Tile,

@@ -1,104 +1,81 @@
-// Made by `make types` from src/sintra/games/garden/kinds.py; do not edit.
+// Made by `make types` from src/sintra/games/garden; do not edit.
 
-export const KINDS = {
+import type { Kind } from "../board";
+import type { GardenEvent } from "./types";
+
+export const KINDS: Record<GardenEvent["event"], Kind> = {
   "take": {
     "chapter": "move",
     "told": "always",
+    "is_joined": false,
     "fields": {"seat": "player", "hexagon": "hexagon", "from": "place"},
   },
-  "aside": {
-    "chapter": "move",
-    "told": "never",
-    "fields": {"count": "number", "pile": "place"},
-  },
-  "deal": {"chapter": "move", "told": "never", "fields": {"hexagon": "hexagon"}},
-  "pour": {"chapter": "move", "told": "always", "fields": {"count": "number"}},
+  "aside": {"chapter": "move", "told": "never", "is_joined": false, "fields": {"count": "number", "pile": "place"}},
+  "deal": {"chapter": "move", "told": "never", "is_joined": false, "fields": {"hexagon": "hexagon"}},
+  "pour": {"chapter": "move", "told": "always", "is_joined": false, "fields": {"count": "number"}},
   "open": {
     "chapter": "move",
     "told": "always",
+    "is_joined": false,
     "fields": {"hexagon": "hexagon", "from": "place"},
   },
   "pay": {
     "chapter": "move",
     "told": "always",
+    "is_joined": false,
     "fields": {"seat": "player", "hexagon": "hexagon", "kind": "word"},
   },
-  "spend": {
-    "chapter": "move",
-    "told": "always",
-    "fields": {"seat": "player", "count": "number"},
-  },
+  "spend": {"chapter": "move", "told": "always", "is_joined": false, "fields": {"seat": "player", "count": "number"}},
   "place": {
     "chapter": "move",
     "told": "always",
+    "is_joined": false,
     "fields": {"seat": "player", "hexagon": "hexagon", "cell": "cell"},
   },
   "expand": {
     "chapter": "move",
     "told": "always",
+    "is_joined": false,
     "fields": {"seat": "player", "hexagon": "hexagon", "slot": "place", "turn": "place"},
   },
-  "buy": {
-    "chapter": "move",
-    "told": "always",
-    "fields": {"seat": "player", "slot": "place"},
-  },
+  "buy": {"chapter": "move", "told": "always", "is_joined": false, "fields": {"seat": "player", "slot": "place"}},
   "feature": {
     "chapter": "move",
     "told": "always",
-    "fields": {
-      "seat": "player",
-      "feature": "word",
-      "cell": "cell",
-      "count": "number",
-      "lost": "number",
-    },
+    "is_joined": false,
+    "fields": {"seat": "player", "feature": "word", "cell": "cell", "count": "number", "lost": "number"},
   },
-  "pass": {"chapter": "move", "told": "always", "fields": {"seat": "player"}},
-  "marker": {"chapter": "move", "told": "always", "fields": {"seat": "player"}},
+  "pass": {"chapter": "move", "told": "always", "is_joined": false, "fields": {"seat": "player"}},
+  "marker": {"chapter": "move", "told": "always", "is_joined": false, "fields": {"seat": "player"}},
   "discard": {
     "chapter": "move",
     "told": "always",
+    "is_joined": false,
     "fields": {"seat": "player", "hexagon": "hexagon", "kind": "word"},
   },
   "wheel": {
     "chapter": "scoring",
     "told": "if any",
-    "fields": {
-      "seat": "player",
-      "colour": "word",
-      "symbol": "word",
-      "count": "number",
-      "each": "number",
-    },
+    "is_joined": false,
+    "fields": {"seat": "player", "colour": "word", "symbol": "word", "count": "number", "each": "number"},
   },
   "pavilions": {
     "chapter": "scoring",
     "told": "if any",
+    "is_joined": false,
     "fields": {"seat": "player", "count": "number"},
   },
-  "sweep": {"chapter": "round", "told": "never", "fields": {"count": "number"}},
-  "return": {"chapter": "round", "told": "always", "fields": {"hexagon": "hexagon"}},
-  "rest": {"chapter": "round", "told": "never", "fields": {"count": "number"}},
-  "round": {
-    "chapter": "round",
-    "told": "always",
-    "fields": {"seat": "player", "round": "number"},
-  },
-  "end": {"chapter": "final", "told": "always", "fields": {}},
-  "jokers": {
-    "chapter": "final",
-    "told": "always",
-    "fields": {"seat": "player", "count": "number"},
-  },
-  "storage": {
-    "chapter": "final",
-    "told": "always",
-    "fields": {"seat": "player", "count": "number"},
-  },
+  "sweep": {"chapter": "round", "told": "never", "is_joined": false, "fields": {"count": "number"}},
+  "return": {"chapter": "round", "told": "always", "is_joined": false, "fields": {"hexagon": "hexagon"}},
+  "rest": {"chapter": "round", "told": "never", "is_joined": false, "fields": {"count": "number"}},
+  "round": {"chapter": "round", "told": "always", "is_joined": false, "fields": {"seat": "player", "round": "number"}},
+  "end": {"chapter": "final", "told": "always", "is_joined": false, "fields": {}},
+  "jokers": {"chapter": "final", "told": "always", "is_joined": false, "fields": {"seat": "player", "count": "number"}},
+  "storage": {"chapter": "final", "told": "always", "is_joined": false, "fields": {"seat": "player", "count": "number"}},
   "group": {
     "chapter": "final",
     "told": "always",
+    "is_joined": false,
     "fields": {
       "seat": "player",
       "colour": "word",
@@ -111,6 +88,7 @@ export const KINDS = {
   "bonus": {
     "chapter": "final",
     "told": "always",
+    "is_joined": false,
     "fields": {"seat": "player", "colour": "word", "symbol": "word", "count": "number"},
   },
-} as const;
+};

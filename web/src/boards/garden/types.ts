@@ -210,28 +210,37 @@ export interface TakeEvent {
   seat: number;
   hexagon: Hexagon;
   from: From;
+  points?: never;
 }
 
 export interface AsideEvent {
   event: "aside";
+  seat?: never;
   count: number;
   pile: number;
+  points?: never;
 }
 
 export interface DealEvent {
   event: "deal";
+  seat?: never;
   hexagon: Hexagon;
+  points?: never;
 }
 
 export interface PourEvent {
   event: "pour";
+  seat?: never;
   count: number;
+  points?: never;
 }
 
 export interface OpenEvent {
   event: "open";
+  seat?: never;
   hexagon: Hexagon;
   from: From;
+  points?: never;
 }
 
 export interface PayEvent {
@@ -239,12 +248,14 @@ export interface PayEvent {
   seat: number;
   hexagon: Hexagon;
   kind: "expansion" | "tile";
+  points?: never;
 }
 
 export interface SpendEvent {
   event: "spend";
   seat: number;
   count: number;
+  points?: never;
 }
 
 export interface PlaceEvent {
@@ -252,6 +263,7 @@ export interface PlaceEvent {
   seat: number;
   hexagon: Hexagon;
   cell: Cell;
+  points?: never;
 }
 
 export interface ExpandEvent {
@@ -260,6 +272,7 @@ export interface ExpandEvent {
   hexagon: Hexagon;
   slot: number;
   turn: number;
+  points?: never;
 }
 
 export interface BuyEvent {
@@ -276,11 +289,13 @@ export interface FeatureEvent {
   cell: Cell;
   count: number;
   lost: number;
+  points?: never;
 }
 
 export interface PassEvent {
   event: "pass";
   seat: number;
+  points?: never;
 }
 
 export interface MarkerEvent {
@@ -316,27 +331,36 @@ export interface PavilionsEvent {
 
 export interface SweepEvent {
   event: "sweep";
+  seat?: never;
   count: number;
+  points?: never;
 }
 
 export interface ReturnEvent {
   event: "return";
+  seat?: never;
   hexagon: Hexagon;
+  points?: never;
 }
 
 export interface RestEvent {
   event: "rest";
+  seat?: never;
   count: number;
+  points?: never;
 }
 
 export interface RoundEvent {
   event: "round";
   seat: number;
   round: number;
+  points?: never;
 }
 
 export interface EndEvent {
   event: "end";
+  seat?: never;
+  points?: never;
 }
 
 export interface JokersEvent {
@@ -374,4 +398,5 @@ export interface BonusEvent {
 }
 
 export type GardenMove = AcquireMove | CopyMove | PlaceMove | ExpandMove | BuyMove | PassMove | DoneMove | DiscardMove | PayMove;
+
 export type GardenEvent = TakeEvent | AsideEvent | DealEvent | PourEvent | OpenEvent | PayEvent | SpendEvent | PlaceEvent | ExpandEvent | BuyEvent | FeatureEvent | PassEvent | MarkerEvent | DiscardEvent | WheelEvent | PavilionsEvent | SweepEvent | ReturnEvent | RestEvent | RoundEvent | EndEvent | JokersEvent | StorageEvent | GroupEvent | BonusEvent;
