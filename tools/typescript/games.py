@@ -13,7 +13,7 @@ import sintra
 from sintra.core.contract import Game
 from sintra.core.kinds import Kind
 from sintra.core.options import Option, Selection
-from tools.typescript.schemas import NEVER, Schema, definitions, interface_of, type_of
+from tools.typescript.schemas import NEVER, NULL, Schema, definitions, interface_of, type_of
 
 RULES = list(dict.fromkeys(game.rules for game in sintra.GAMES.values()))
 WIDTH = 110  # of a table that is written in one line
@@ -71,8 +71,7 @@ def types(rules: str) -> str:
     objects = definitions(filter(is_typeddict, vars(module).values()))
     objects[f"{title}View"]["properties"]["options"] = {"$ref": f"{title}Options"}
     objects[f"{title}View"]["required"].append("options")
-    fields = objects.pop("EventFields")
-    events = {f"{name.capitalize()}Event": event_schema(kind, fields) for name, kind in played[0].kinds.items()}
+    events = {f"{name.capitalize()}Event": event_schema(kind) for name, kind in played[0].kinds.items()}
     objects |= {f"{title}Options": options_schema(played), **moves, **events}
     return "\n".join(
         [
@@ -151,13 +150,22 @@ def schema_of(values: Iterable[Any]) -> Schema:
 # Events
 
 
-def event_schema(kind: Kind, fields: Schema) -> Schema:
-    """The events of a kind."""
-    own = {name: fields["properties"][name] for name in kind.fields}
-    number = {"type": "integer"} if kind.has_seat else NEVER
-    properties = {"event": {"const": kind.name}, "seat": number, **own, "points": number}
-    always = {*fields["required"], *(("seat",) if kind.has_seat else ()), *(("points",) if kind.has_points else ())}
-    return {"properties": properties, "required": [name for name in properties if name in always - {*kind.secret}]}
+def event_schema(kind: Kind) -> Schema:
+    """The events of a kind; a seat and points can be asked of every event."""
+    fields = {name: TypeAdapter(field.type).json_schema() for name, field in kind.fields.items()}
+    points = NEVER if kind.points == "never" else {"type": "integer"}
+    properties = {"event": {"const": kind.name}, "seat": NEVER, **fields, "points": points}
+    optional = {name for name, schema in properties.items() if NULL in schema.get("anyOf", ()) or schema == NEVER}
+    optional |= {*kind.secret} | ({"points"} if kind.points != "always" else set())
+    return {
+        "properties": {name: without_null(schema) for name, schema in properties.items()},
+        "required": [name for name in properties if name not in optional],
+    }
+
+
+def without_null(schema: Schema) -> Schema:
+    """What something is if it is there at all."""
+    return next(part for part in schema["anyOf"] if part != NULL) if NULL in schema.get("anyOf", ()) else schema
 
 
 def kinds(rules: str) -> str:

@@ -8,6 +8,7 @@ from pydantic import TypeAdapter
 
 Schema = dict[str, Any]
 NEVER: Schema = {"not": {}}
+NULL: Schema = {"type": "null"}
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 

@@ -6,14 +6,15 @@ Everything else reads the table: objects, secrets, chapters of the story, senten
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from sintra.core.events import Row
+from sintra.core.types import OneOf
 from sintra.core.words import Argument, Listed, Player
 
 Event = dict[str, Any]
 Saying = Callable[[str, Event], dict[str, Argument]]  # the arguments of a sentence that a field makes
-Told = Literal["always", "never", "if any"]  # in the short story; if any: unless its count is 0
+When = Literal["always", "never", "if any"]
 
 
 class Chapter(IntEnum):
@@ -34,6 +35,7 @@ class Field:
 
     read: Callable[[Row, Sequence[str]], Any]
     style: str  # its name in STYLES, or among the game's own
+    type: Any  # what it can be in an event
 
 
 @dataclass(frozen=True)
@@ -43,21 +45,18 @@ class Kind:
     name: str
     fields: Mapping[str, Field]
     chapter: Chapter = Chapter.MOVE  # or wherever it happens: a tile can fall in a turn and in the scoring
-    told: Told = "always"
+    told: When = "always"  # in the short story; if any: unless its count is 0
     is_joined: bool = False  # with its like that follow at once
-    has_seat: bool = True  # else it happens to nobody
-    has_points: bool = False  # even when there are none
+    points: When = "never"  # whether it tells what it brings to its seat; if any: unless that is nothing
     secret: tuple[str, ...] = ()  # fields that only the seat itself may know while the game runs
 
     def event(self, row: Row, pieces: Sequence[str]) -> Event:
         """A row as an object."""
         event: Event = {"event": self.name}
-        if row.seat >= 0:
-            event["seat"] = row.seat
         for name, field in self.fields.items():
             if (value := field.read(row, pieces)) is not None:
                 event[name] = value
-        if row.points or self.has_points:
+        if self.points == "always" or (self.points == "if any" and row.points):
             event["points"] = row.points
         return event
 
@@ -67,7 +66,7 @@ class Kinds(dict[str, Kind]):
 
     def __init__(self, fields: Mapping[str, Field], styles: Mapping[str, Saying] | None = None) -> None:
         super().__init__()
-        self.fields = fields
+        self.fields = {"seat": SEAT, **fields}
         self.styles = {**STYLES, **(styles or {})}
         self.numbered: list[Kind] = []
 
@@ -81,8 +80,6 @@ class Kinds(dict[str, Kind]):
         """The arguments of the sentence for an event; what it does not tell is hidden."""
         points = event.get("points", 0)
         said: dict[str, Argument] = {"count": event.get("count", 1), "points": points, "lost": -points}
-        if "seat" in event:
-            said["player"] = Player(event["seat"])
         for name, field in self[event["event"]].fields.items():
             said |= self.styles[field.style](name, event) if name in event else {name: "hidden"}
         return said
@@ -103,6 +100,7 @@ def said_place(name: str, event: Event) -> dict[str, Argument]:
 
 
 STYLES: dict[str, Saying] = {
+    "player": lambda name, event: {"player": Player(event[name])},
     "word": lambda name, event: {name: as_word(event[name])},
     "number": lambda name, event: {name: event[name]},
     "place": said_place,
@@ -113,28 +111,31 @@ STYLES: dict[str, Saying] = {
 # Fields
 
 
-def piece() -> Field:
+SEAT = Field(lambda row, pieces: row.seat, "player", int)
+
+
+def piece(kind: Any, style: str = "word") -> Field:
     """A piece of the game."""
-    return Field(lambda row, pieces: pieces[row.piece], "word")
+    return Field(lambda row, pieces: pieces[row.piece], style, kind)
 
 
-def word(column: str, words: Sequence[str | None]) -> Field:
+def word(column: str, words: Sequence[str]) -> Field:
     """A number that stands for a word."""
-    named = dict(enumerate(words))
-    return Field(lambda row, pieces: named.get(getattr(row, column)), "word")
+    return Field(lambda row, pieces: words[getattr(row, column)], "word", Annotated[str, OneOf(dict.fromkeys(words))])
 
 
 def number(column: str) -> Field:
     """How many."""
-    return Field(lambda row, pieces: getattr(row, column), "number")
+    return Field(lambda row, pieces: getattr(row, column), "number", int)
 
 
 def place(column: str, words: Mapping[int, str] | None = None) -> Field:
     """One of several places, counted from 0 here and from 1 by people; some have names."""
-    named = words or {}
+    if words is None:
+        return Field(lambda row, pieces: getattr(row, column), "place", int)
 
     def read(row: Row, pieces: Sequence[str]) -> int | str:
         value: int = getattr(row, column)
-        return named.get(value, value)
+        return words.get(value, value)
 
-    return Field(read, "place")
+    return Field(read, "place", int | Annotated[str, OneOf(words.values())])

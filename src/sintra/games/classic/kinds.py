@@ -3,6 +3,7 @@
 from sintra.core.kinds import Chapter, Field, Kinds, number, piece, place, word
 from sintra.games.classic.cardboard import back_name
 from sintra.games.classic.state import CENTRE
+from sintra.games.classic.types import Colour, Special
 
 # Where a piece lies that does not lie on the floor.
 BESIDE, ON_SHIELD, IN_LID = -1, -2, -3
@@ -12,8 +13,8 @@ COMPLETE_ROW, NO_TILES, TOO_MANY_ROUNDS = range(len(REASONS))
 
 KINDS = Kinds(
     {
-        "colour": piece(),
-        "special": Field(lambda row, colours: back_name(colours, row.piece), "word"),
+        "colour": piece(Colour),
+        "special": Field(lambda row, colours: back_name(colours, row.piece), "word", Special),
         "reason": word("piece", REASONS),
         "count": number("count"),
         "across": number("count"),
@@ -28,26 +29,26 @@ KINDS = Kinds(
     }
 )
 
-TAKE = KINDS.add("take", "colour", "count", "from")
-REST = KINDS.add("rest", "colour", "count", "from", told="never", has_seat=False)
-MARKER = KINDS.add("marker", "to")
-SHIELD = KINDS.add("shield", "from")
-LINE = KINDS.add("line", "colour", "count", "line")
-FALL = KINDS.add("fall", "colour", "to", is_joined=True)
-SPREAD = KINDS.add("spread", "colour", "count", "from", "to")
+TAKE = KINDS.add("take", "seat", "colour", "count", "from")
+REST = KINDS.add("rest", "colour", "count", "from", told="never")
+MARKER = KINDS.add("marker", "seat", "to")
+SHIELD = KINDS.add("shield", "seat", "from")
+LINE = KINDS.add("line", "seat", "colour", "count", "line")
+FALL = KINDS.add("fall", "seat", "colour", "to", is_joined=True)
+SPREAD = KINDS.add("spread", "seat", "colour", "count", "from", "to")
 
-BREAK = KINDS.add("break", "colour", "count", "line", chapter=Chapter.SCORING)
-TILE = KINDS.add("tile", "colour", "line", "column", "across", "down", chapter=Chapter.SCORING, has_points=True)
-CLEAR = KINDS.add("clear", "colour", "count", "line", chapter=Chapter.SCORING, told="never")
-FLOOR = KINDS.add("floor", "count", chapter=Chapter.SCORING, has_points=True)
+BREAK = KINDS.add("break", "seat", "colour", "count", "line", chapter=Chapter.SCORING)
+TILE = KINDS.add("tile", "seat", "colour", "line", "column", "across", "down", chapter=Chapter.SCORING, points="always")
+CLEAR = KINDS.add("clear", "seat", "colour", "count", "line", chapter=Chapter.SCORING, told="never")
+FLOOR = KINDS.add("floor", "seat", "count", chapter=Chapter.SCORING, points="always")
 
-ROUND = KINDS.add("round", "round", chapter=Chapter.ROUND)
-GOLD = KINDS.add("gold", "display", "special", chapter=Chapter.ROUND, has_seat=False)
-POUR = KINDS.add("pour", "count", chapter=Chapter.ROUND, has_seat=False)
-DEAL = KINDS.add("deal", "colour", "to", chapter=Chapter.ROUND, told="never", has_seat=False)
-PULL = KINDS.add("pull", "colour", "from", "to", chapter=Chapter.ROUND, told="never", has_seat=False)
+ROUND = KINDS.add("round", "seat", "round", chapter=Chapter.ROUND)
+GOLD = KINDS.add("gold", "display", "special", chapter=Chapter.ROUND)
+POUR = KINDS.add("pour", "count", chapter=Chapter.ROUND)
+DEAL = KINDS.add("deal", "colour", "to", chapter=Chapter.ROUND, told="never")
+PULL = KINDS.add("pull", "colour", "from", "to", chapter=Chapter.ROUND, told="never")
 
-END = KINDS.add("end", "reason", chapter=Chapter.FINAL, has_seat=False)
-ROW = KINDS.add("row", "row", chapter=Chapter.FINAL, has_points=True)
-COLUMN = KINDS.add("column", "column", chapter=Chapter.FINAL, has_points=True)
-COLOUR = KINDS.add("colour", "colour", chapter=Chapter.FINAL, has_points=True)
+END = KINDS.add("end", "reason", chapter=Chapter.FINAL)
+ROW = KINDS.add("row", "seat", "row", chapter=Chapter.FINAL, points="always")
+COLUMN = KINDS.add("column", "seat", "column", chapter=Chapter.FINAL, points="always")
+COLOUR = KINDS.add("colour", "seat", "colour", chapter=Chapter.FINAL, points="always")

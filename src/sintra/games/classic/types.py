@@ -18,26 +18,6 @@ Special = Annotated[
 ]
 
 
-EventFields = TypedDict(
-    "EventFields",
-    {
-        "colour": Colour,
-        "special": Special,
-        "reason": Literal["row", "tiles", "rounds"],
-        "count": int,
-        "across": int,
-        "down": int,
-        "round": int,
-        "from": Source,
-        "to": int | Literal["beside", "shield", "lid"],
-        "line": int,
-        "row": int,
-        "column": int,
-        "display": int,
-    },
-)
-
-
 class DisplayView(TypedDict):
     """A display with its gold back."""
 

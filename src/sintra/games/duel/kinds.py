@@ -1,18 +1,28 @@
 """The kinds of events that Duel tells."""
 
+from collections.abc import Sequence
+
+from sintra.core.events import Row
 from sintra.core.kinds import Chapter, Field, Kinds, number, piece, place, word
 from sintra.games.duel.cardboard import CHIP_NAMES, GOAL_NAMES, PAYMENTS, PLATE_NAMES, TYPES
 from sintra.games.duel.names import TYPE_NAMES
+from sintra.games.duel.types import ChipFace, Colour
 
 BESIDE = -1  # to the tower: there is no broken space left
 
+
+def chips_of(row: Row, colours: Sequence[str]) -> list[str]:
+    """The chips of a payment."""
+    return sorted(CHIP_NAMES[chip] for chip in PAYMENTS[row.piece])
+
+
 KINDS = Kinds(
     {
-        "colour": piece(),
+        "colour": piece(Colour),
         "plate": word("piece", PLATE_NAMES),
         "type": word("piece", [TYPE_NAMES[kind] for kind in TYPES]),
         "chip": word("piece", CHIP_NAMES),
-        "chips": Field(lambda row, colours: sorted(CHIP_NAMES[chip] for chip in PAYMENTS[row.piece]), "list"),
+        "chips": Field(chips_of, "list", list[ChipFace]),
         "goal": word("piece", GOAL_NAMES),
         "count": number("count"),
         "across": number("count"),
@@ -30,38 +40,38 @@ KINDS = Kinds(
     }
 )
 
-PLATE = KINDS.add("plate", "plate", "from")
-DRAW = KINDS.add("draw", "type", "number")
-LOOK = KINDS.add("look", "plate", "type", "number", secret=("plate",))  # D-12
-KEEP = KINDS.add("keep", "plate", "number", secret=("plate", "number"))
-UNDER = KINDS.add("under", "plate", "type", "number", secret=("plate", "number"))
-PLACE = KINDS.add("place", "plate", "field", "turn")
-REFILL = KINDS.add("refill", "plate", "to", told="never", has_seat=False)
-SUN = KINDS.add("sun", "colour", "count", "factory")
-MOON = KINDS.add("moon", "colour", "count", "factory")
-FIRST = KINDS.add("first")
-LINE = KINDS.add("line", "colour", "count", "line")
-BREAK = KINDS.add("break", "colour", "to", is_joined=True)
-REST = KINDS.add("rest", "colour", "count", told="never", has_seat=False)
-STACK = KINDS.add("stack", "colour", "factory", is_joined=True)
-REVEAL = KINDS.add("reveal", "chip", "factory", has_seat=False)
-CHIP = KINDS.add("chip", "chip", "factory")
-PASS = KINDS.add("pass")
+PLATE = KINDS.add("plate", "seat", "plate", "from")
+DRAW = KINDS.add("draw", "seat", "type", "number", points="if any")
+LOOK = KINDS.add("look", "seat", "plate", "type", "number", secret=("plate",))  # D-12
+KEEP = KINDS.add("keep", "seat", "plate", "number", secret=("plate", "number"))
+UNDER = KINDS.add("under", "seat", "plate", "type", "number", secret=("plate", "number"))
+PLACE = KINDS.add("place", "seat", "plate", "field", "turn")
+REFILL = KINDS.add("refill", "plate", "to", told="never")
+SUN = KINDS.add("sun", "seat", "colour", "count", "factory")
+MOON = KINDS.add("moon", "seat", "colour", "count", "factory")
+FIRST = KINDS.add("first", "seat")
+LINE = KINDS.add("line", "seat", "colour", "count", "line")
+BREAK = KINDS.add("break", "seat", "colour", "to", is_joined=True)
+REST = KINDS.add("rest", "colour", "count", told="never")
+STACK = KINDS.add("stack", "seat", "colour", "factory", is_joined=True)
+REVEAL = KINDS.add("reveal", "chip", "factory")
+CHIP = KINDS.add("chip", "seat", "chip", "factory")
+PASS = KINDS.add("pass", "seat")
 
-PAY = KINDS.add("pay", "chips", "line", chapter=Chapter.SCORING)
-TILE = KINDS.add("tile", "colour", "line", "column", "across", "down", chapter=Chapter.SCORING)
-ORNAMENT = KINDS.add("ornament", "row", "column", chapter=Chapter.SCORING)
-LOSE = KINDS.add("lose", "colour", "count", "line", chapter=Chapter.SCORING)
-CLEAR = KINDS.add("clear", "colour", "count", "line", chapter=Chapter.SCORING, told="never")
-BROKEN = KINDS.add("broken", "count", chapter=Chapter.SCORING, has_points=True)
-LATE = KINDS.add("late", chapter=Chapter.SCORING, has_points=True)
+PAY = KINDS.add("pay", "seat", "chips", "line", chapter=Chapter.SCORING)
+TILE = KINDS.add("tile", "seat", "colour", "line", "column", "across", "down", chapter=Chapter.SCORING, points="always")
+ORNAMENT = KINDS.add("ornament", "seat", "row", "column", chapter=Chapter.SCORING, points="always")
+LOSE = KINDS.add("lose", "seat", "colour", "count", "line", chapter=Chapter.SCORING)
+CLEAR = KINDS.add("clear", "seat", "colour", "count", "line", chapter=Chapter.SCORING, told="never")
+BROKEN = KINDS.add("broken", "seat", "count", chapter=Chapter.SCORING, points="always")
+LATE = KINDS.add("late", "seat", chapter=Chapter.SCORING, points="always")
 
-ROUND = KINDS.add("round", "round", chapter=Chapter.ROUND)
-POUR = KINDS.add("pour", "count", chapter=Chapter.ROUND, has_seat=False)
-REDEAL = KINDS.add("redeal", "colour", "count", chapter=Chapter.ROUND, has_seat=False)
-DEAL = KINDS.add("deal", "colour", "to", chapter=Chapter.ROUND, told="never", has_seat=False)
-HIDE = KINDS.add("hide", "to", chapter=Chapter.ROUND, told="never", has_seat=False)
+ROUND = KINDS.add("round", "seat", "round", chapter=Chapter.ROUND)
+POUR = KINDS.add("pour", "count", chapter=Chapter.ROUND)
+REDEAL = KINDS.add("redeal", "colour", "count", chapter=Chapter.ROUND)
+DEAL = KINDS.add("deal", "colour", "to", chapter=Chapter.ROUND, told="never")
+HIDE = KINDS.add("hide", "to", chapter=Chapter.ROUND, told="never")
 
-END = KINDS.add("end", chapter=Chapter.FINAL, has_seat=False)
-GOAL = KINDS.add("goal", "goal", "count", chapter=Chapter.FINAL, has_points=True)
-SPARED = KINDS.add("spared", chapter=Chapter.FINAL)
+END = KINDS.add("end", chapter=Chapter.FINAL)
+GOAL = KINDS.add("goal", "seat", "goal", "count", chapter=Chapter.FINAL, points="always")
+SPARED = KINDS.add("spared", "seat", chapter=Chapter.FINAL, points="always")

@@ -32,32 +32,6 @@ Plate = Annotated[str, OneOf(PLATE_NAMES)]
 ChipFace = Annotated[str, OneOf(CHIP_NAMES)]
 
 
-EventFields = TypedDict(
-    "EventFields",
-    {
-        "colour": Colour,
-        "plate": Plate,
-        "type": PlateType,
-        "chip": ChipFace,
-        "chips": list[ChipFace],
-        "goal": Goal,
-        "count": int,
-        "across": int,
-        "down": int,
-        "turn": int,
-        "round": int,
-        "number": int,
-        "field": int,
-        "factory": int,
-        "from": int,
-        "to": int | Literal["tower"],
-        "line": int,
-        "row": int,
-        "column": int,
-    },
-)
-
-
 class StackPlace(TypedDict):
     """A plate of the stack: its type where the back was seen, its front where the viewer knows it."""
 

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from sintra.core.events import Row
 from sintra.core.kinds import Chapter, Event, Field, Kinds, as_word, number, piece, place, word
 from sintra.core.words import Argument, Listed, Text
-from sintra.games.garden.cardboard import CELL_NAMES, CELL_NUMBER, CELLS, COLOURS, CROSSING, FEATURE_KINDS, SYMBOLS
-from sintra.games.garden.names import LINE_NAMES
+from sintra.games.garden.cardboard import CELL_NAMES, CELL_NUMBER, CELLS, CROSSING, FEATURE_KINDS, SYMBOLS
+from sintra.games.garden.names import line_field
 from sintra.games.garden.state import FACE_UP, TOP
+from sintra.games.garden.types import Cell, Colour, Hexagon, SymbolName
 
 
 def group_members(row: Row, hexagons: Sequence[str]) -> list[str]:
@@ -37,13 +38,13 @@ def said_cell(name: str, event: Event) -> dict[str, Argument]:
 
 KINDS = Kinds(
     {
-        "hexagon": Field(piece().read, "hexagon"),
-        "hexagons": Field(group_members, "members"),
-        "colour": word("piece", LINE_NAMES[:COLOURS]),
-        "symbol": word("piece", [*[None] * COLOURS, *LINE_NAMES[COLOURS:]]),
+        "hexagon": piece(Hexagon, "hexagon"),
+        "hexagons": Field(group_members, "members", list[Hexagon]),
+        "colour": Field(lambda row, hexagons: line_field(row.piece).get("colour"), "word", Colour | None),
+        "symbol": Field(lambda row, hexagons: line_field(row.piece).get("symbol"), "word", SymbolName | None),
         "feature": word("target", FEATURE_KINDS),
         "kind": word("count", ("tile", "expansion")),
-        "cell": Field(lambda row, hexagons: list(CELLS[row.source]), "cell"),
+        "cell": Field(lambda row, hexagons: list(CELLS[row.source]), "cell", Cell),
         "count": number("count"),
         "each": number("extra"),
         "lost": number("extra"),
@@ -56,31 +57,35 @@ KINDS = Kinds(
     {"hexagon": said_hexagon, "members": said_members, "cell": said_cell},
 )
 
-TAKE = KINDS.add("take", "hexagon", "from")
-ASIDE = KINDS.add("aside", "count", "pile", told="never", has_seat=False)
-DEAL = KINDS.add("deal", "hexagon", told="never", has_seat=False)
-POUR = KINDS.add("pour", "count", has_seat=False)
-OPEN = KINDS.add("open", "hexagon", "from", has_seat=False)
-PAY = KINDS.add("pay", "hexagon", "kind")
-SPEND = KINDS.add("spend", "count")
-PLACE = KINDS.add("place", "hexagon", "cell")
-EXPAND = KINDS.add("expand", "hexagon", "slot", "turn")
-BUY = KINDS.add("buy", "slot")
-FEATURE = KINDS.add("feature", "feature", "cell", "count", "lost")
-PASS = KINDS.add("pass")
-MARKER = KINDS.add("marker", has_points=True)
-DISCARD = KINDS.add("discard", "hexagon", "kind")
+TAKE = KINDS.add("take", "seat", "hexagon", "from")
+ASIDE = KINDS.add("aside", "count", "pile", told="never")
+DEAL = KINDS.add("deal", "hexagon", told="never")
+POUR = KINDS.add("pour", "count")
+OPEN = KINDS.add("open", "hexagon", "from")
+PAY = KINDS.add("pay", "seat", "hexagon", "kind")
+SPEND = KINDS.add("spend", "seat", "count")
+PLACE = KINDS.add("place", "seat", "hexagon", "cell")
+EXPAND = KINDS.add("expand", "seat", "hexagon", "slot", "turn")
+BUY = KINDS.add("buy", "seat", "slot", points="always")
+FEATURE = KINDS.add("feature", "seat", "feature", "cell", "count", "lost")
+PASS = KINDS.add("pass", "seat")
+MARKER = KINDS.add("marker", "seat", points="always")
+DISCARD = KINDS.add("discard", "seat", "hexagon", "kind", points="always")
 
-WHEEL = KINDS.add("wheel", "colour", "symbol", "count", "each", chapter=Chapter.SCORING, told="if any", has_points=True)
-PAVILIONS = KINDS.add("pavilions", "count", chapter=Chapter.SCORING, told="if any", has_points=True)
+WHEEL = KINDS.add(
+    "wheel", "seat", "colour", "symbol", "count", "each", chapter=Chapter.SCORING, told="if any", points="always"
+)
+PAVILIONS = KINDS.add("pavilions", "seat", "count", chapter=Chapter.SCORING, told="if any", points="always")
 
-SWEEP = KINDS.add("sweep", "count", chapter=Chapter.ROUND, told="never", has_seat=False)
-RETURN = KINDS.add("return", "hexagon", chapter=Chapter.ROUND, has_seat=False)
-REST = KINDS.add("rest", "count", chapter=Chapter.ROUND, told="never", has_seat=False)
-ROUND = KINDS.add("round", "round", chapter=Chapter.ROUND)
+SWEEP = KINDS.add("sweep", "count", chapter=Chapter.ROUND, told="never")
+RETURN = KINDS.add("return", "hexagon", chapter=Chapter.ROUND)
+REST = KINDS.add("rest", "count", chapter=Chapter.ROUND, told="never")
+ROUND = KINDS.add("round", "seat", "round", chapter=Chapter.ROUND)
 
-END = KINDS.add("end", chapter=Chapter.FINAL, has_seat=False)
-JOKERS = KINDS.add("jokers", "count", chapter=Chapter.FINAL)
-STORAGE = KINDS.add("storage", "count", chapter=Chapter.FINAL, has_points=True)
-GROUP = KINDS.add("group", "colour", "symbol", "count", "hexagons", "cell", chapter=Chapter.FINAL)
-BONUS = KINDS.add("bonus", "colour", "symbol", "count", chapter=Chapter.FINAL)
+END = KINDS.add("end", chapter=Chapter.FINAL)
+JOKERS = KINDS.add("jokers", "seat", "count", chapter=Chapter.FINAL, points="always")
+STORAGE = KINDS.add("storage", "seat", "count", chapter=Chapter.FINAL, points="always")
+GROUP = KINDS.add(
+    "group", "seat", "colour", "symbol", "count", "hexagons", "cell", chapter=Chapter.FINAL, points="always"
+)
+BONUS = KINDS.add("bonus", "seat", "colour", "symbol", "count", chapter=Chapter.FINAL, points="always")

@@ -1,6 +1,6 @@
 """What is seen of Queen's Garden, as types, and the cardboard that a page needs to draw it."""
 
-from typing import Annotated, Any, Literal, NotRequired, get_args
+from typing import Annotated, Any, Literal, get_args
 
 from annotated_types import Len
 from typing_extensions import TypedDict
@@ -31,28 +31,6 @@ Hexagon = Annotated[str, OneOf(HEXAGON_NAMES)]
 Cell = Annotated[list[int], Len(2, 2)]
 FeatureKind = Annotated[str, OneOf(JOKERS_FOR)]
 From = int | Literal["top", "expansion"]
-
-
-EventFields = TypedDict(
-    "EventFields",
-    {
-        "hexagon": Hexagon,
-        "hexagons": list[Hexagon],
-        "colour": NotRequired[Colour],
-        "symbol": NotRequired[SymbolName],
-        "feature": FeatureKind,
-        "kind": Literal["tile", "expansion"],
-        "cell": Cell,
-        "count": int,
-        "each": int,
-        "lost": int,
-        "round": int,
-        "from": From,
-        "pile": int,
-        "slot": int,
-        "turn": int,
-    },
-)
 
 
 class Line(TypedDict, total=False):

@@ -124,7 +124,7 @@ export interface TakeEvent {
   colour: Colour;
   count: number;
   from: Source;
-  points?: number;
+  points?: never;
 }
 
 export interface RestEvent {
@@ -140,14 +140,14 @@ export interface MarkerEvent {
   event: "marker";
   seat: number;
   to: number | "beside" | "lid" | "shield";
-  points?: number;
+  points?: never;
 }
 
 export interface ShieldEvent {
   event: "shield";
   seat: number;
   from: Source;
-  points?: number;
+  points?: never;
 }
 
 export interface LineEvent {
@@ -156,7 +156,7 @@ export interface LineEvent {
   colour: Colour;
   count: number;
   line: number;
-  points?: number;
+  points?: never;
 }
 
 export interface FallEvent {
@@ -164,7 +164,7 @@ export interface FallEvent {
   seat: number;
   colour: Colour;
   to: number | "beside" | "lid" | "shield";
-  points?: number;
+  points?: never;
 }
 
 export interface SpreadEvent {
@@ -174,7 +174,7 @@ export interface SpreadEvent {
   count: number;
   from: Source;
   to: number | "beside" | "lid" | "shield";
-  points?: number;
+  points?: never;
 }
 
 export interface BreakEvent {
@@ -183,7 +183,7 @@ export interface BreakEvent {
   colour: Colour;
   count: number;
   line: number;
-  points?: number;
+  points?: never;
 }
 
 export interface TileEvent {
@@ -203,7 +203,7 @@ export interface ClearEvent {
   colour: Colour;
   count: number;
   line: number;
-  points?: number;
+  points?: never;
 }
 
 export interface FloorEvent {
@@ -217,7 +217,7 @@ export interface RoundEvent {
   event: "round";
   seat: number;
   round: number;
-  points?: number;
+  points?: never;
 }
 
 export interface GoldEvent {

@@ -218,7 +218,7 @@ export interface PlateEvent {
   seat: number;
   plate: Plate;
   from: number;
-  points?: number;
+  points?: never;
 }
 
 export interface DrawEvent {
@@ -235,7 +235,7 @@ export interface LookEvent {
   plate?: Plate;
   type: PlateType;
   number: number;
-  points?: number;
+  points?: never;
 }
 
 export interface KeepEvent {
@@ -243,7 +243,7 @@ export interface KeepEvent {
   seat: number;
   plate?: Plate;
   number?: number;
-  points?: number;
+  points?: never;
 }
 
 export interface UnderEvent {
@@ -252,7 +252,7 @@ export interface UnderEvent {
   plate?: Plate;
   type: PlateType;
   number?: number;
-  points?: number;
+  points?: never;
 }
 
 export interface PlaceEvent {
@@ -261,7 +261,7 @@ export interface PlaceEvent {
   plate: Plate;
   field: number;
   turn: number;
-  points?: number;
+  points?: never;
 }
 
 export interface RefillEvent {
@@ -278,7 +278,7 @@ export interface SunEvent {
   colour: Colour;
   count: number;
   factory: number;
-  points?: number;
+  points?: never;
 }
 
 export interface MoonEvent {
@@ -287,13 +287,13 @@ export interface MoonEvent {
   colour: Colour;
   count: number;
   factory: number;
-  points?: number;
+  points?: never;
 }
 
 export interface FirstEvent {
   event: "first";
   seat: number;
-  points?: number;
+  points?: never;
 }
 
 export interface LineEvent {
@@ -302,7 +302,7 @@ export interface LineEvent {
   colour: Colour;
   count: number;
   line: number;
-  points?: number;
+  points?: never;
 }
 
 export interface BreakEvent {
@@ -310,7 +310,7 @@ export interface BreakEvent {
   seat: number;
   colour: Colour;
   to: number | "tower";
-  points?: number;
+  points?: never;
 }
 
 export interface RestEvent {
@@ -326,7 +326,7 @@ export interface StackEvent {
   seat: number;
   colour: Colour;
   factory: number;
-  points?: number;
+  points?: never;
 }
 
 export interface RevealEvent {
@@ -342,13 +342,13 @@ export interface ChipEvent {
   seat: number;
   chip: ChipFace;
   factory: number;
-  points?: number;
+  points?: never;
 }
 
 export interface PassEvent {
   event: "pass";
   seat: number;
-  points?: number;
+  points?: never;
 }
 
 export interface PayEvent {
@@ -356,7 +356,7 @@ export interface PayEvent {
   seat: number;
   chips: ChipFace[];
   line: number;
-  points?: number;
+  points?: never;
 }
 
 export interface TileEvent {
@@ -367,7 +367,7 @@ export interface TileEvent {
   column: number;
   across: number;
   down: number;
-  points?: number;
+  points: number;
 }
 
 export interface OrnamentEvent {
@@ -375,7 +375,7 @@ export interface OrnamentEvent {
   seat: number;
   row: number;
   column: number;
-  points?: number;
+  points: number;
 }
 
 export interface LoseEvent {
@@ -384,7 +384,7 @@ export interface LoseEvent {
   colour: Colour;
   count: number;
   line: number;
-  points?: number;
+  points?: never;
 }
 
 export interface ClearEvent {
@@ -393,7 +393,7 @@ export interface ClearEvent {
   colour: Colour;
   count: number;
   line: number;
-  points?: number;
+  points?: never;
 }
 
 export interface BrokenEvent {
@@ -413,7 +413,7 @@ export interface RoundEvent {
   event: "round";
   seat: number;
   round: number;
-  points?: number;
+  points?: never;
 }
 
 export interface PourEvent {
@@ -463,7 +463,7 @@ export interface GoalEvent {
 export interface SparedEvent {
   event: "spared";
   seat: number;
-  points?: number;
+  points: number;
 }
 
 export type DuelMove = PlateMove | DrawMove | StopMove | KeepMove | UnderMove | PlaceMove | SunMove | StackMove | MoonMove | ChipMove | TileMove | CompleteMove | LeaveMove | PayMove;

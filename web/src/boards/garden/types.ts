@@ -210,7 +210,7 @@ export interface TakeEvent {
   seat: number;
   hexagon: Hexagon;
   from: From;
-  points?: number;
+  points?: never;
 }
 
 export interface AsideEvent {
@@ -248,14 +248,14 @@ export interface PayEvent {
   seat: number;
   hexagon: Hexagon;
   kind: "expansion" | "tile";
-  points?: number;
+  points?: never;
 }
 
 export interface SpendEvent {
   event: "spend";
   seat: number;
   count: number;
-  points?: number;
+  points?: never;
 }
 
 export interface PlaceEvent {
@@ -263,7 +263,7 @@ export interface PlaceEvent {
   seat: number;
   hexagon: Hexagon;
   cell: Cell;
-  points?: number;
+  points?: never;
 }
 
 export interface ExpandEvent {
@@ -272,14 +272,14 @@ export interface ExpandEvent {
   hexagon: Hexagon;
   slot: number;
   turn: number;
-  points?: number;
+  points?: never;
 }
 
 export interface BuyEvent {
   event: "buy";
   seat: number;
   slot: number;
-  points?: number;
+  points: number;
 }
 
 export interface FeatureEvent {
@@ -289,13 +289,13 @@ export interface FeatureEvent {
   cell: Cell;
   count: number;
   lost: number;
-  points?: number;
+  points?: never;
 }
 
 export interface PassEvent {
   event: "pass";
   seat: number;
-  points?: number;
+  points?: never;
 }
 
 export interface MarkerEvent {
@@ -309,7 +309,7 @@ export interface DiscardEvent {
   seat: number;
   hexagon: Hexagon;
   kind: "expansion" | "tile";
-  points?: number;
+  points: number;
 }
 
 export interface WheelEvent {
@@ -354,7 +354,7 @@ export interface RoundEvent {
   event: "round";
   seat: number;
   round: number;
-  points?: number;
+  points?: never;
 }
 
 export interface EndEvent {
@@ -367,7 +367,7 @@ export interface JokersEvent {
   event: "jokers";
   seat: number;
   count: number;
-  points?: number;
+  points: number;
 }
 
 export interface StorageEvent {
@@ -385,7 +385,7 @@ export interface GroupEvent {
   count: number;
   hexagons: Hexagon[];
   cell: Cell;
-  points?: number;
+  points: number;
 }
 
 export interface BonusEvent {
@@ -394,7 +394,7 @@ export interface BonusEvent {
   colour?: Colour;
   symbol?: SymbolName;
   count: number;
-  points?: number;
+  points: number;
 }
 
 export type GardenMove = AcquireMove | CopyMove | PlaceMove | ExpandMove | BuyMove | PassMove | DoneMove | DiscardMove | PayMove;
