@@ -6,15 +6,10 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from starlette.testclient import TestClient
-
 import sintra
 from sintra import Table
-from sintra.games import GAMES
-from sintra.server.app import new_app
 from tests.kept.actions import KEPT
-from tests.server.conftest import PATIENT
-from tests.server.visitor import Inn, Json
+from tests.server.visitor import Inn, Json, new_inn
 
 DATABASE = KEPT / "database"
 TABLES: list[Json] = json.loads((DATABASE / "tables.json").read_text(encoding="utf-8"))
@@ -39,5 +34,5 @@ def restore(path: Path) -> None:
 def opened(folder: Path) -> Iterator[Inn]:
     """A server that finds the old file in its folder."""
     restore(folder / "sintra.db")
-    with TestClient(new_app(GAMES, folder, PATIENT)) as client:
-        yield Inn(client)
+    with new_inn(folder) as inn:
+        yield inn
