@@ -13,8 +13,7 @@ from sintra import Table
 from sintra.games import GAMES
 from sintra.server.app import new_app
 from tests.kept.actions import KEPT
-from tests.server.conftest import PATIENT
-from tests.server.visitor import Inn, Json
+from tests.server.visitor import PATIENT, Inn, Json
 
 DATABASE = KEPT / "database"
 TABLES: list[Json] = json.loads((DATABASE / "tables.json").read_text(encoding="utf-8"))
