@@ -19,6 +19,7 @@ from sintra import cli
 from sintra.bots import BOTS
 from sintra.core.words import LANGUAGES
 from sintra.server import serve
+from sintra.terminal.arguments import build_parser
 from sintra.terminal.story import story
 from tests.conftest import Run
 from tests.tables import play_randomly
@@ -110,6 +111,14 @@ def test_a_refusal_is_one_line_that_says_what_was_expected(run: Run, command: st
 @pytest.mark.parametrize("command", CZECH_REFUSALS)
 def test_a_refusal_in_czech(run: Run, command: str) -> None:
     assert run(f"{command} --lang cs") == (2, "", f"sintra: {CZECH_REFUSALS[command]}\n")
+
+
+def test_a_command_requires_at_most_one_argument() -> None:  # which is what a refusal names
+    parser = build_parser("en", list(sintra.GAMES.values()), list(BOTS))
+    *_, commands = parser.arguments
+    assert commands.choices
+    for each in (parser, *commands.choices.values()):
+        assert sum(argument.required for argument in each.arguments) <= 1
 
 
 def test_a_missing_language_is_told_in_that_of_the_environment(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

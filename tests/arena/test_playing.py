@@ -5,7 +5,7 @@ import json
 import pytest
 
 from sintra.arena.match import Fixture
-from sintra.arena.playing import Loss, Result, play_game
+from sintra.arena.playing import Loss, Result, in_language, play_game
 from tests.arena.matches import ended, new_match, timeless
 from tests.bots.programs import EXAMPLE, FIRST_MOVE, program, saying
 
@@ -66,3 +66,9 @@ def test_a_result_comes_back_from_its_json() -> None:
     lost = Result(**{**vars(result), "forfeit": Loss(1, SLOW, LATE)})
     for each in (result, lost):
         assert Result.from_json(json.loads(json.dumps(each.to_json()))) == each
+    assert lost.to_json()["forfeit"] == {"seat": 1, "kind": SLOW, "reason": LATE}
+
+
+def test_a_loss_that_is_older_than_a_language_is_told_in_the_first() -> None:
+    assert in_language(LATE, "cs") == "pozdě"
+    assert in_language(LATE, "de") == "late"

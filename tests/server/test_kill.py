@@ -22,7 +22,7 @@ MOST_MESSAGES = 40  # between two kills
 
 def known_to_all(told: dict[str, Any]) -> tuple[Any, ...]:
     """What everybody knows of a move; on one screen the next player does not hear what only the last one knew."""
-    return (told["number"], told["seat"], told["round"], len(told["sentences"]))
+    return (told["number"], told["seat"], told["round"])
 
 
 class Witness:

@@ -67,7 +67,7 @@ def check_views(table: Table, viewer: int | None, positions: list[dict[str, Any]
         assert not fields_of(position) & set(SECRET_FIELDS)
         assert position["steps"] == orjson.loads(orjson.dumps(steps_for(again, viewer)))
         if again.steps and viewer != again.steps[-1].seat:
-            told = " ".join(position["told"]["sentences"]) + position["told"]["text"]
+            told = position["told"]["text"]
             hidden = again.steps[-1].move["do"] in ("keep", "under")
             assert not (hidden and re.search(r"\b[BYRKTSW]{4}\b", told)), told
 

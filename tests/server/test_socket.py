@@ -28,8 +28,11 @@ def test_everybody_hears_a_move_after_it_was_made(inn: Inn) -> None:
             assert other.position["sequence"] == position["sequence"] == 1
             assert other.position["accepted"] is None
         assert petra.position["legal"]
-        assert petra.position["told"]["sentences"][0].startswith("Eva bere")
-        assert watcher.position["told"]["sentences"][0].startswith("Eva takes")
+        assert petra.position["told"]["number"] == watcher.position["told"]["number"] == 1
+        assert [event["seat"] for event in watcher.position["events"][:1]] == [0]
+        for language, words in (("cs", "Eva bere"), ("en", "Eva takes")):
+            log = inn.ask(made, "/log", language=language).json()
+            assert log[0]["sentences"][0].startswith(words)
 
 
 def refused(visitor: Visitor) -> str:

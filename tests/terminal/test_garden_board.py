@@ -102,7 +102,7 @@ def test_a_decision_that_is_no_turn_is_explained() -> None:
     made.undo()
     made.play("place blue butterfly e1")
     assert ask(scene(made)).startswith("How do you pay for blue butterfly?")
-    assert ask(scene(made, "cs")).startswith("Modrý motýl: čím zaplatíte?")
+    assert ask(scene(made, "cs")).startswith("Čím zaplatíte modrého motýla?")
     made = sintra.from_position(POSITION.replace("pass_discard=off", "pass_discard=on"))
     made.play("pass")
     assert "minus its value" in ask(scene(made))

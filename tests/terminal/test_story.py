@@ -48,7 +48,7 @@ def test_a_story_begins_with_the_game_and_ends_with_the_result(game: Table) -> N
         "Round 1 begins; player 1 starts.",
     ]
     assert lines[5].startswith("Display 1: ")
-    assert lines[-3:] == result.sentences(game, ["Player 1", "Player 2"], "en")
+    assert lines[-3:] == result.sentences(game, Seats.of_people(2).names, "en")
 
 
 def test_an_unfinished_story_says_so() -> None:

@@ -99,6 +99,14 @@ export interface MakeMove {
   move: Move;
 }
 
+/** A move that was made. */
+export interface Moved {
+  number: number;
+  seat: number;
+  round: number;
+  text: string;
+}
+
 /** A table as somebody wants it. With `start`, game and options follow from there. */
 export interface NewTable {
   game: string;
@@ -175,7 +183,7 @@ export interface Position {
   move: Move | null;
   mover: number | null;
   events: GameEvent[];
-  told: Told | null;
+  told: Moved | null;
   steps: ScoringStep[];
   scores: number[];
   players: Player[];

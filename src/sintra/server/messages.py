@@ -244,7 +244,7 @@ class Position(Message):
     move: Move | None  # the last one, as the viewer may know it
     mover: int | None
     events: list[GameEvent]
-    told: Told | None
+    told: Moved | None
     steps: list[ScoringStep]  # how the move scored, one after another; mostly none
     scores: list[int]
     players: list[Player]

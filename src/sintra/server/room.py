@@ -152,8 +152,7 @@ class Room:
             "move": step.move,
             "mover": step.seat,
             "events": step.events,
-            "told": self._told(moves - 1, step, viewer.language)
-            | {"sentences": self.sentences(step.events, viewer.language)},  # until the page says the events itself
+            "told": self._told(moves - 1, step, viewer.language),
             "steps": steps_of(self.table, step, eyes, view),
         }
 

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 
 import type { Player, Preview } from '../protocol';
+import type { Style } from '../table/saying';
 import type { Games, Rules } from './games';
 
 /** What the table of a game's kinds of events says of one: when it happens, and how it and its fields are told. */
@@ -43,8 +44,8 @@ export interface Frame<V> {
   view: V;
   /** The event that is told, by its place in the list; its sentence is shown and its spot pointed at. */
   event?: number;
-  spot?: string;
-  points?: number;
+  spot?: string | undefined;
+  points?: number | undefined;
 }
 
 /** Where an event is to be seen, and the points that it brings there. */
@@ -60,6 +61,9 @@ export interface BoardModule<Game extends Games[Rules] = Games[Rules]> {
   Board: Component<BoardProps<Game['view'], Game['move']>>;
   /** Where an event of the scoring is to be seen, with the spot of the one before it; null for one that is left out. */
   sceneOf(event: Game['event'], view: Game['view'], before: string): Scene | null;
+  /** The table of events, and how the fields are said that only this game has. */
+  kinds: Record<Game['event']['event'], Kind>;
+  styles: Record<string, Style>;
   /** What is left in the bag, by kind of tile, with words for it. */
   bag: (view: Game['view']) => { kind: string; title: string; count: number }[];
   /** What is asked of the player now, in words; null when it is not his turn. */

@@ -12,7 +12,10 @@ const BETWEEN = 450; // milliseconds from one move to the next
 
 export class Reel {
   readonly key: string;
-  readonly story = new Story(() => this.board);
+  readonly story = new Story(
+    () => this.board,
+    () => this.names,
+  );
   board = $state.raw<BoardModule | null>(null);
   total = $state(0);
   at = $state(0);

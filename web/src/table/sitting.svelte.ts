@@ -62,6 +62,7 @@ export class Sitting {
     this.wish = keptTable(table)?.wish ?? null;
     this.story = new Story(
       () => this.board,
+      () => this.names,
       (position) => this.#told(position),
     );
     this.live = new Live(table, this.key, (position, before) => {
@@ -137,8 +138,9 @@ export class Sitting {
     const { told, moves } = position;
     if (moves !== this.shown?.moves) this.hints = null;
     if (told && moves === this.log.length + 1 && moves === (this.shown?.moves ?? -1) + 1) {
-      this.log = [...this.log, told];
-      this.said = told.sentences.join(' ');
+      const sentences = this.story.sentences(position);
+      this.log = [...this.log, { ...told, sentences }];
+      this.said = sentences.join(' ');
     } else if (moves < this.log.length) this.log = this.log.slice(0, moves);
     else if (moves > this.log.length) void this.readLog();
   }

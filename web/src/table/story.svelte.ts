@@ -5,7 +5,9 @@ import type { BoardModule, Frame } from '../boards/board';
 import type { View } from '../boards/games';
 import { look, travel } from '../parts/travel';
 import type { Position } from '../protocol';
+import { say } from '../words/index.svelte';
 import { pictures } from './pictures';
+import { saidOf } from './saying';
 import { holdTime, travelTime } from '../shell/settings.svelte';
 
 const MOST_WAITING = 3;
@@ -29,6 +31,7 @@ export class Story {
 
   constructor(
     readonly board: () => BoardModule | null,
+    readonly names: () => string[],
     readonly ontold: (position: Position) => void = () => undefined,
   ) {}
 
@@ -79,14 +82,21 @@ export class Story {
     }
   }
 
-  async #picture(frame: Frame<View>, { told }: Position, pace: number): Promise<void> {
+  async #picture(frame: Frame<View>, next: Position, pace: number): Promise<void> {
     const before = look(this.area!);
     this.view = frame.view;
     this.pointed = frame.spot ? { spot: frame.spot, points: frame.points ?? null } : null;
-    this.caption = frame.event === undefined ? '' : (told?.sentences[frame.event] ?? '');
+    this.caption = frame.event === undefined ? '' : (this.sentences(next)[frame.event] ?? '');
     await tick();
     await travel(this.area!, before, pace * travelTime(), this.#hurry.signal);
     if (frame.spot) await rest(pace * holdTime(), this.#hurry.signal);
+  }
+
+  /** What a move did, in words. */
+  sentences(position: Position): string[] {
+    const board = this.board();
+    if (!board) return [];
+    return position.events.map((event) => say(saidOf(position, board.kinds, board.styles, event), this.names()));
   }
 
   #settle(next: Position): void {

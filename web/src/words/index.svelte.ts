@@ -51,8 +51,16 @@ export function t<K extends Key>(key: K, ...[args]: Arguments<K>): string {
 export function say({ key, args }: Said, names: readonly string[] = []): string {
   const pattern = spoken.bundle.getMessage(key)?.value;
   if (!pattern) return key;
-  const said = Object.entries(args).map(([name, value]) => [name, asVariable(value, names)] as const);
+  const said = Object.entries(args).flatMap(([name, value]) => variables(name, value, names));
   return spoken.bundle.formatPattern(pattern, Object.fromEntries(said));
+}
+
+/** A player without a name is numbered, with a small letter inside a sentence. */
+function variables(name: string, value: Argument, names: readonly string[]): [string, FluentVariable][] {
+  const said: [string, FluentVariable] = [name, asVariable(value, names)];
+  if (typeof value !== 'object' || !('player' in value)) return [said];
+  const inside = names[value.player] ?? t('common-player-inside', { number: value.player + 1 });
+  return [said, [`${name}-inside`, inside]];
 }
 
 function asVariable(value: Argument, names: readonly string[]): FluentVariable {

@@ -45,10 +45,10 @@ def line_of(fields: dict[str, str]) -> int:
     return LINE_NAMES.index(name)
 
 
-def hexagon_title(name: str, key: str = "garden-hexagon") -> Text:
-    """A hexagon in words; its other form, `garden-hexagon.object`, is what somebody takes or places."""
+def hexagon_title(name: str) -> Text:
+    """A hexagon in words."""
     colour, _, symbol = name.rpartition(" ")
-    return Text(key, colour=as_word(colour), symbol=symbol)
+    return Text("garden-hexagon", colour=as_word(colour), symbol=symbol)
 
 
 def line_title(line: int) -> Text:

@@ -2,24 +2,12 @@
 
 ## Dílky
 
-classic-piece = { $piece ->
+classic-piece = { $colour ->
     [marker] žeton začínajícího hráče
     [none] volný
-   *[colour] { classic-piece.stem }á
+   *[other] { classic-colour }
 }
-    .stem = { $piece ->
-    [yellow] žlut
-    [red] červen
-    [black] čern
-    [white] bíl
-    [brown] hněd
-   *[blue] modr
-}
-classic-of-colour = { $count } { classic-piece.stem }{ $count ->
-    [one] á
-    [few] é
-   *[other] ých
-}
+classic-nothing = nic
 
 ## Kresba
 
@@ -28,7 +16,6 @@ classic-centre = střed
 classic-floor = podlaha
 classic-shield = štít
 classic-marker-short = začínající hráč
-classic-nothing = nic
 
 ## Otázky
 

@@ -2,31 +2,15 @@
 
 ## Dílky
 
-duel-piece = { $piece ->
+duel-piece = { $colour ->
     [ornament] ozdoba
     [mosaic] mozaika
     [first] dlaždice začínajícího hráče
-   *[other] { duel-piece.stem }á
-}
-    .stem = { $piece ->
-    [yellow] žlut
-    [red] červen
-    [black] čern
-    [turquoise] tyrkysov
-   *[blue] modr
-}
-duel-of-colour = { $count } { duel-piece.stem }{ $count ->
-    [one] á
-    [few] é
-   *[other] ých
+   *[other] { duel-colour }
 }
 duel-chip-in-words = { $chip } ({ $colours })
 duel-plate-in-words = nahoře { $first } a { $second }, dole { $third } a { $fourth }
-duel-back = { $type ->
-    [ornament] ozdobná
-   *[mosaic] mozaiková
-}
-duel-back-of-plate = { duel-back } destička
+duel-back-of-plate = { duel-type } destička
 
 ## Kresba
 

@@ -24,8 +24,8 @@ garden-feature-letter = { $feature ->
 
 ## Otázky
 
-garden-ask-copy = Odkud si vezmete { $hexagon }? Na výběr je několik míst. Například: { $example }
-garden-ask-pay = Čím zaplatíte { $hexagon }? Například: { $example }
+garden-ask-copy = Odkud si vezmete { garden-hexagon.object }? Na výběr je několik míst. Například: { $example }
+garden-ask-pay = Čím zaplatíte { garden-hexagon.object }? Například: { $example }
 garden-ask-discard = Chcete něco odhodit ze skladiště a ztratit tolik bodů, jaká je hodnota? Například: { $example }. Konec: { $done }
 
 ## Ve větách

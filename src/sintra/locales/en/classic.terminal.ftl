@@ -2,12 +2,12 @@
 
 ## Pieces
 
-classic-piece = { $piece ->
+classic-piece = { $colour ->
     [marker] first-player marker
     [none] free
-   *[colour] { $piece }
+   *[other] { classic-colour }
 }
-classic-of-colour = { $count } { $piece }
+classic-nothing = empty
 
 ## The drawing
 
@@ -16,7 +16,6 @@ classic-centre = centre
 classic-floor = floor
 classic-shield = shield
 classic-marker-short = first-player marker
-classic-nothing = empty
 
 ## Questions
 

@@ -2,17 +2,14 @@
 
 ## Pieces
 
-duel-piece = { $piece ->
+duel-piece = { $colour ->
+    [ornament] ornament
+    [mosaic] mosaic
     [first] first-player tile
-   *[other] { $piece }
+   *[other] { duel-colour }
 }
-duel-of-colour = { $count } { $piece }
 duel-chip-in-words = { $chip } ({ $colours })
 duel-plate-in-words = above { $first } and { $second }, below { $third } and { $fourth }
-duel-back = { $type ->
-    [ornament] ornament
-   *[mosaic] mosaic
-}
 duel-back-of-plate = { $type ->
     [ornament] an ornament plate
    *[mosaic] a mosaic plate

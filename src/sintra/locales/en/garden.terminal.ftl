@@ -24,8 +24,8 @@ garden-feature-letter = { $feature ->
 
 ## Questions
 
-garden-ask-copy = Where do you take { $hexagon } from? There is more than one place. For example: { $example }
-garden-ask-pay = How do you pay for { $hexagon }? For example: { $example }
+garden-ask-copy = Where do you take { garden-hexagon } from? There is more than one place. For example: { $example }
+garden-ask-pay = How do you pay for { garden-hexagon }? For example: { $example }
 garden-ask-discard = Do you discard anything from your storage for minus its value? For example: { $example }. To stop: { $done }
 
 ## In sentences

@@ -2,6 +2,7 @@
 import type { BoardModule } from '../board';
 import type { Games } from '../games';
 import Board from './Board.svelte';
+import { KINDS } from './kinds';
 import { sceneOf } from './scenes';
 import Tile from './tiles/Tile.svelte';
 import type { ClassicView, Colour } from './types';
@@ -35,5 +36,5 @@ function question(view: ClassicView, me: number): string | null {
   return view.turn === me && view.decision ? QUESTIONS[view.decision](view) : null;
 }
 
-const board: BoardModule<Games['classic']> = { Board, sceneOf, bag, question, Tile };
+const board: BoardModule<Games['classic']> = { Board, sceneOf, kinds: KINDS, styles: {}, bag, question, Tile };
 export default board;

@@ -5,12 +5,15 @@ import Board from './Board.svelte';
 import { COLOURS } from './cardboard';
 import { question } from './questions';
 import { kindWord } from './said';
+import { KINDS } from './kinds';
 import { sceneOf } from './scenes';
 import Tile from './Tile.svelte';
 
 const duel: BoardModule<Games['duel']> = {
   Board,
   sceneOf,
+  kinds: KINDS,
+  styles: {},
   question,
   Tile,
   bag: (view) => COLOURS.map((kind) => ({ kind, title: kindWord(kind), count: view.bag[kind] ?? 0 })),

@@ -27,6 +27,5 @@ function spotOf(event: DuelEvent): string | undefined {
 
 export function sceneOf(event: DuelEvent): Scene {
   const spot = spotOf(event);
-  if (spot === undefined) return {};
-  return event.points === undefined ? { spot } : { spot, points: event.points };
+  return spot === undefined ? {} : { spot, points: event.points };
 }

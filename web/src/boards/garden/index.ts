@@ -3,6 +3,8 @@ import type { BoardModule } from '../board';
 import type { Games } from '../games';
 import Board from './Board.svelte';
 import { payingFor } from './pending';
+import { KINDS } from './kinds';
+import { styles } from './saying';
 import { sceneOf } from './scenes';
 import Tile from './Tile.svelte';
 import { capital, hexagonTitle } from './titles';
@@ -23,6 +25,8 @@ function question(view: GardenView, me: number): string | null {
 const garden: BoardModule<Games['garden']> = {
   Board,
   sceneOf,
+  kinds: KINDS,
+  styles,
   bag,
   question,
   Tile,

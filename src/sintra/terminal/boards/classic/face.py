@@ -62,12 +62,12 @@ class Face(Voice):
 
     def piece(self, name: str | None) -> Text:
         """The name of a colour or of the marker; nothing is a free space."""
-        return self.text("classic-piece", piece=name or "none")
+        return self.text("classic-piece", colour=name or "none")
 
     def tiles(self, names: list[str]) -> list[Text]:
         """Tiles as a sum: "2 blue, 1 red"."""
         counts = [(name, names.count(name)) for name in self.colours if name in names]
-        return [self.text("classic-of-colour", piece=name, count=count) for name, count in counts]
+        return [self.text("classic-some", colour=name, count=count) for name, count in counts]
 
     def listed(self, things: list[Text]) -> Listed:
         """Things with commas, or that there are none."""

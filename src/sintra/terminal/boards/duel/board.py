@@ -78,10 +78,10 @@ def goal_lines(face: Face, width: int) -> Iterator[Line]:
 
 def legend(face: Face, width: int) -> Iterator[Line]:
     """What letters and signs mean."""
-    entries = [entry(face.tile(name, ""), face.words("duel-piece", piece=name)) for name in face.colours]
+    entries = [entry(face.tile(name, ""), face.words("duel-piece", colour=name)) for name in face.colours]
     entries.append(entry(face.tile("first", ""), face.words("duel-sign-first")))
     entries.append(entry(Line("▸", MARK), face.words("terminal-last-move")))
-    odd = [(name, f"{face.words('duel-piece', piece=name)} ({letter})") for letter, name in ODD_SPACES]
+    odd = [(name, f"{face.words('duel-piece', colour=name)} ({letter})") for letter, name in ODD_SPACES]
     entries += [entry(face.space(name, ""), meaning) for name, meaning in odd]
     entries += [entry(Line(sign), face.words(key)) for sign, key in SIGNS.items()]
     yield from flowing(entries, width)

@@ -77,12 +77,12 @@ class Face(Voice):
 
     def piece(self, name: str) -> Text:
         """The name of a tile or of a space."""
-        return Text("duel-piece", piece=name)
+        return Text("duel-piece", colour=name)
 
     def tiles(self, names: Sequence[str]) -> list[Text]:
         """Tiles as a sum: "2 blue, 1 red"."""
         counts = [(name, names.count(name)) for name in self.colours if name in names]
-        return [Text("duel-of-colour", piece=name, count=count) for name, count in counts]
+        return [Text("duel-some", colour=name, count=count) for name, count in counts]
 
     def chip_in_words(self, chip: str) -> Text:
         """A chip as it is typed, and its colours."""

@@ -132,7 +132,7 @@ def hand(face: Face) -> Iterator[str]:
     if shown is None:
         return
     if any(plate["plate"] is None for plate in shown["plates"]):
-        backs = [face.text("duel-back", type=plate["type"]) for plate in shown["plates"] if plate["plate"] is None]
+        backs = [face.text("duel-type", type=plate["type"]) for plate in shown["plates"] if plate["plate"] is None]
         yield face.words("duel-say-backs", backs=Listed(tuple(backs)))
         for plate in (plate for plate in shown["plates"] if plate["plate"]):
             yield face.words("duel-say-drawn", number=plate["number"] + 1, plate=face.plate_in_words(plate["plate"]))

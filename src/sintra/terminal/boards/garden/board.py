@@ -1,11 +1,11 @@
 """The board of Queen's Garden."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.text import Text as Line
 
-from sintra.core.words import Text
+from sintra.core.words import Argument
 from sintra.games.garden.names import COLOUR_LIST, LINE_NAMES, hexagon_title, line_title
 from sintra.terminal.boards.board import Board, Scene
 from sintra.terminal.boards.garden import offer, players, sentences
@@ -56,16 +56,15 @@ class GardenBoard(Board):
         if decision not in ("copy", "pay", "discard"):
             return ""
         done = scene.game.format_move({"do": "done"}, scene.language)
-        args = {"hexagon": asked_hexagon(scene), "example": scene.example, "done": done}
-        return Face(scene).words(f"garden-ask-{decision}", **args)
+        return Face(scene).words(f"garden-ask-{decision}", example=scene.example, done=done, **asked_hexagon(scene))
 
 
-def asked_hexagon(scene: Scene) -> Text | str:
+def asked_hexagon(scene: Scene) -> Mapping[str, Argument]:
     """The hexagon that a question is about: the one to be paid for, or the one that an example takes."""
     name = scene.view["pending"].get("hexagon")
     if scene.view["decision"] == "copy" and scene.example:
         name = scene.game.parse_move(scene.example)["hexagon"]
-    return hexagon_title(name, "garden-hexagon.object") if name else ""
+    return hexagon_title(name).args if name else {}
 
 
 def header(face: Face, width: int) -> Iterator[Line]:
