@@ -8,6 +8,7 @@ compare the engine with the tables, and the independent reference to depth 2.
 """
 
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -41,6 +42,13 @@ def path(setting: Setting) -> Path:
     return DATA / rules / f"{setting}.perft"
 
 
+def first_name(setting: Setting) -> str:
+    """What a setting was called when its positions were drawn: the heading of its table keeps that."""
+    file = path(setting)
+    heading = re.search(r", for (\S+): position", file.read_text()) if file.exists() else None
+    return heading[1] if heading else str(setting)
+
+
 def positions(setting: Setting) -> int:
     """How many positions of a setting make up its share."""
     rules = sintra.GAMES[setting.game].rules
@@ -51,7 +59,7 @@ def tables(setting: Setting) -> Iterator[Table]:
     """Tables somewhere in the first half of a game, small choices at the end of a round among them."""
     for seed in range(positions(setting)):
         table = play_randomly(setting.new_table(seed), seed)
-        moves = random.Random(f"{setting} {seed}").randrange(len(table.steps) // 2)
+        moves = random.Random(f"{first_name(setting)} {seed}").randrange(len(table.steps) // 2)
         while len(table.steps) > moves:
             table.undo()
         yield table
@@ -71,7 +79,7 @@ def write() -> None:
         file = path(setting)
         file.parent.mkdir(parents=True, exist_ok=True)
         rows = [" ; ".join([text, *(str(count(text, depth)) for depth in DEPTHS)]) for text in texts(setting)]
-        file.write_text(HEADING.format(setting=setting) + "\n".join(rows) + "\n")
+        file.write_text(HEADING.format(setting=first_name(setting)) + "\n".join(rows) + "\n")
         print(file.relative_to(DATA.parent.parent))
 
 
