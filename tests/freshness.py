@@ -12,7 +12,7 @@ from numba.core import event
 import sintra
 from sintra.bots.search import tree
 from sintra.bots.search.thinking import Budget, Thinker
-from sintra.core import caching, engine, fingerprint
+from sintra.core import caching, engine, events, fingerprint
 from sintra.core.chance import new_generator
 from sintra.core.events import mute_log
 
@@ -34,9 +34,9 @@ def search() -> Any:
 
 def versions() -> Any:
     """What machine code is kept under."""
-    state = fingerprint.type_name(GAME.state_type)
+    records = " ".join(map(fingerprint.type_name, (GAME.state_type, events.MUTE)))
     functions = (engine.play_out, tree.search, tree.keep)
-    return {function.__name__: caching.folder_of(function, state).name for function in functions}
+    return {function.__name__: caching.folder_of(function, records).name for function in functions}
 
 
 QUESTIONS = {function.__name__: function for function in (play_out, search, versions)}

@@ -20,7 +20,7 @@ RULE: Change = ("games/classic", "return min(FLOOR_LOSS_OF[", "return min(3 * FL
 CARDBOARD: Change = ("games/classic", "FLOOR_LOSSES = (1, 1, 2,", "FLOOR_LOSSES = (1, 1, 3,")
 VALUE: Change = ("bots/values", "return worth + TURN_WORTH", "return worth - 5 * TURN_WORTH")
 CORE: Change = ("core", "0x9E3779B97F4A7C15", "0x9E3779B97F4A7C17")
-OTHER_RULE: Change = ("games/duel", "return points if points else 1", "return points if points else 2")
+OTHER_RULE: Change = ("games/duel", "FIRST_TILE_LOSS = 2", "FIRST_TILE_LOSS = 3")
 
 PLAYING = {"play_out", "search"}  # the machine code that plays
 

@@ -74,9 +74,9 @@ def folder_of(function: Any, arguments: str) -> Path:
     return CACHE / digest[:DIGITS]
 
 
-def is_kept(function: Any, state: "np.dtype[Any]") -> bool:
-    """Whether a function has been compiled for such states on this machine, in this or an earlier run."""
-    return bool(numba.config.DISABLE_JIT) or folder_of(function, type_name(state)).exists()
+def is_kept(function: Any, *records: "np.dtype[Any]") -> bool:
+    """Whether a function has been compiled for such records on this machine, in this or an earlier run."""
+    return bool(numba.config.DISABLE_JIT) or folder_of(function, " ".join(map(type_name, records))).exists()
 
 
 @cache

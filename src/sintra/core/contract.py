@@ -14,7 +14,7 @@ import numpy as np
 from sintra.core import caching, compiling, engine, words
 from sintra.core.chance import checked_seed
 from sintra.core.errors import BadOption, listed, shown
-from sintra.core.events import Row, new_log, read_log
+from sintra.core.events import Row, log_type, new_log, read_log
 from sintra.core.kinds import Event as Event
 from sintra.core.kinds import Kinds
 from sintra.core.notation import vocabulary
@@ -237,4 +237,4 @@ def prepare(game: Game) -> None:
 
 def is_prepared(game: Game) -> bool:
     """Whether what a table needs has been compiled on this machine, in this or an earlier run."""
-    return caching.is_kept(engine.play_at, game.state_type)
+    return caching.is_kept(engine.play_at, game.state_type, log_type(game.state_type))
