@@ -122,7 +122,7 @@ def test_a_preview_tells_what_falls_and_changes_nothing(inn: Inn) -> None:
     taken = sum(tile == moves[-1]["colour"] for tile in before["view"]["displays"][0]["tiles"])
     assert by_target["floor"]["falls"] == taken
     assert by_target[4]["falls"] == by_target[4]["loss"] == 0
-    assert by_target[4]["sentences"]
+    assert by_target[4]["events"][0]["event"] == "take"
     assert inn.ask(made).json() == before
 
 
@@ -132,10 +132,10 @@ def test_a_preview_never_tells_what_chance_brings(inn: Inn) -> None:
         while eva.position["view"]["round"] == 1:
             moves = eva.position["legal"][:40]
             asked = {"sequence": eva.position["sequence"], "moves": moves}
-            told = [line for preview in inn.ask(made, "/preview", json=asked).json() for line in preview["sentences"]]
+            told = [event for preview in inn.ask(made, "/preview", json=asked).json() for event in preview["events"]]
             eva.move()
     assert told  # of the last move of the round, after which new tiles are drawn
-    assert not [line for line in told if " to display " in line]
+    assert not [event for event in told if event["event"] == "deal"]
 
 
 def test_a_hint_is_a_good_legal_move(inn: Inn) -> None:

@@ -204,7 +204,6 @@ export interface Preview {
   stake: number;
   falls: number;
   events: GameEvent[];
-  sentences: string[];
 }
 
 /** Moves of which somebody wants to know what they would do. */

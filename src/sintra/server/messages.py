@@ -379,7 +379,6 @@ class Preview(Message):
     stake: int  # what the line that it fills will score then
     falls: int  # how many tiles fall
     events: list[GameEvent]  # that happen for certain
-    sentences: list[str]
 
 
 class Hint(Message):

@@ -15,7 +15,7 @@ from sintra.server.room import Room
 TRIES = 8  # so often luck is hardly ever the same
 
 
-def preview_of(room: Room, move: Move, language: str) -> Preview:
+def preview_of(room: Room, move: Move) -> Preview:
     """A move tried out for the seat to decide, knowing no more than it does."""
     table, game, seat, action = room.table, room.game, room.table.turn, room.table.action_of(move)
     events = [event for event in certain_events(table, action) if event.get("seat", seat) == seat]
@@ -27,7 +27,6 @@ def preview_of(room: Room, move: Move, language: str) -> Preview:
         stake=0 if has_scored else game.stake(table.state(), action),
         falls=sum(loss > 0 for loss in losses),
         events=events,
-        sentences=room.sentences(events, language),
     )
 
 

@@ -261,7 +261,7 @@ class Session:
         """What some moves would do."""
         self.room.expect_turn(viewer)
         self.room.expect_now(asked.sequence)
-        return [preview_of(self.room, move, viewer.language) for move in asked.moves]
+        return [preview_of(self.room, move) for move in asked.moves]
 
 
 def hint_of(room: Room, idea: thinking.Idea, language: str) -> Hint:
