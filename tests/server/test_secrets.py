@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 import sintra
 from sintra.core.table import Table
 from sintra.core.words import Text
-from sintra.server.steps import steps_of
+from sintra.server.steps import Scoring
 from tests.server.visitor import LINK, ME, Inn, Visitor
 
 SECRET_FIELDS = ("seed", "chance", "hidden", "reveal", "key", "key_hash")
@@ -75,7 +75,7 @@ def check_views(table: Table, viewer: int | None, positions: list[dict[str, Any]
 
 def steps_for(table: Table, viewer: int | None) -> list[dict[str, Any]]:
     """How the last move scored, as a viewer may see it."""
-    return steps_of(table, table.steps[-1], viewer, table.view(viewer)) if table.steps else []
+    return Scoring(table, table.steps[-1]).steps(viewer, table.view(viewer)) if table.steps else []
 
 
 def test_a_replay_of_a_running_duel_tells_no_more_than_the_game_did(inn: Inn) -> None:

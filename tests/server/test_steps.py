@@ -10,7 +10,7 @@ import sintra
 from sintra import Table
 from sintra.core import engine
 from sintra.core.events import MOST_SHOWN, NOTHING
-from sintra.server.steps import difference, steps_of
+from sintra.server.steps import Scoring, difference
 from tests.tables import SETTINGS, Setting, play_randomly
 
 
@@ -28,7 +28,7 @@ def changed(old: Any, change: Any) -> Any:
 def views_of(table: Table, number: int, eyes: int | None) -> Iterator[tuple[int | None, Any]]:
     """The views that the page makes of what is sent about a step, with the events they show."""
     view = view_after(table, number, eyes)
-    for sent in steps_of(table, table.steps[number], eyes, view):
+    for sent in Scoring(table, table.steps[number]).steps(eyes, view):
         view = changed(view, sent["view"])
         yield sent["event"], view
 
@@ -93,7 +93,7 @@ def test_there_is_room_for_twice_the_steps_of_a_move(table: Table) -> None:
 def test_a_move_that_scores_nothing_has_no_steps() -> None:
     table = sintra.new_table("mini", seed=1)
     table.play(table.legal[0])
-    assert steps_of(table, table.steps[0], None, table.view()) == []
+    assert Scoring(table, table.steps[0]).steps(None, table.view()) == []
 
 
 def test_a_round_is_scored_tile_by_tile_after_the_last_draft() -> None:  # C-20 to C-23

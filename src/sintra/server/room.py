@@ -19,7 +19,7 @@ from sintra.server import keys
 from sintra.server.messages import Answer, Json, MakeMove, Outcome, Part, TakeBack
 from sintra.server.refusals import Refusal
 from sintra.server.seats import Presence, Seats, Viewer, expect_player
-from sintra.server.steps import steps_of
+from sintra.server.steps import Scoring
 from sintra.server.store import Change, Happening, SeatRow, TableRow
 from sintra.server.words import name_of
 
@@ -66,6 +66,8 @@ class Room:
         self.seed_hash = keys.seed_hash(row.id, self.start)
         self.request: UndoRequest | None = None
         self._shown: dict[Viewer, Json] = {}
+        self._seen: dict[int | None, Json] = {}  # by whoever may know it
+        self._scoring: Scoring | None = None  # of the move that was looked at last
         for happening in row.happenings:
             self._apply(happening)
 
@@ -91,6 +93,7 @@ class Room:
             self.known.add(happening.message)
         self.request = None
         self._shown.clear()
+        self._seen.clear()
 
     @property
     def bot_to_move(self) -> SeatRow | None:
@@ -124,26 +127,40 @@ class Room:
         table = self.table
         eyes = self.eyes(viewer, table.turn)
         can_move = eyes is not None and not self.seats[eyes].bot
-        view = table.view(eyes)
+        knower = eyes if self.has_secrets else None  # without secrets everybody sees the same
+        if knower not in self._seen:
+            self._seen[knower] = self._view(table.state(), len(table.steps), knower)
+        view, steps = self._seen[knower]["view"], self._seen[knower]["steps"]
         return {
             **self._frame(viewer, len(table.steps)),
-            **self._last_move(viewer, len(table.steps), eyes, view),
-            "view": view,
+            **self._last_move(viewer, len(table.steps), eyes),
+            "view": {**view, "viewer": eyes},
+            "steps": steps,
             "legal": table.legal_as_known if can_move and eyes == table.turn else [],
             "scores": [board["score"] for board in view["boards"]],
             "is_over": table.over,
             "outcome": self.outcome(viewer.language) if table.over else None,
         }
 
-    def _last_move(self, viewer: Viewer, moves: int, eyes: int | None, view: View) -> Json:
-        """What the last of so many moves did, as somebody may know it: what led to a view."""
+    def _view(self, state: State, moves: int, eyes: int | None) -> Json:
+        """What somebody sees after so many moves, and how the last of them scored."""
+        view = {**self.game.view(state, eyes), "options": self.table.options}
+        return {"view": view, "steps": self._steps(self.table.steps[moves - 1], eyes, view) if moves else []}
+
+    def _steps(self, step: Step, eyes: int | None, view: View) -> list[Json]:
+        """How a move scored that led to a view; what is the same for everybody is made once."""
+        if self._scoring is None or self._scoring.step is not step:
+            self._scoring = Scoring(self.table, step)
+        return self._scoring.steps(eyes, view)
+
+    def _last_move(self, viewer: Viewer, moves: int, eyes: int | None) -> Json:
+        """What the last of so many moves did, as somebody may know it."""
         if not moves:
             return {
                 "move": None,
                 "mover": None,
                 "events": self.table.events if not self.table.steps else [],
                 "told": None,
-                "steps": [],
             }
         step = self.table.steps[moves - 1]
         if self.has_secrets:
@@ -153,7 +170,6 @@ class Room:
             "mover": step.seat,
             "events": step.events,
             "told": self._told(moves - 1, step, viewer.language),
-            "steps": steps_of(self.table, step, eyes, view),
         }
 
     def _frame(self, viewer: Viewer, moves: int) -> Json:
@@ -185,12 +201,11 @@ class Room:
         state = self.state_after(moves)
         eyes = self.eyes(viewer, self.game.turn(state))
         is_over = moves == len(self.table.steps) and self.table.over
-        view = {**self.game.view(state, eyes), "options": self.table.options}
         return {
             **self._frame(viewer, moves),
-            **self._last_move(viewer, moves, eyes, view),
+            **self._last_move(viewer, moves, eyes),
+            **self._view(state, moves, eyes),
             "players": players,
-            "view": view,
             "legal": [],
             "scores": self.game.scores(state),
             "is_over": is_over,

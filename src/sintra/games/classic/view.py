@@ -20,6 +20,7 @@ from sintra.games.classic.types import (
     Revealed,
     SidesView,
 )
+from sintra.games.family.handful import counted, one_by_one
 
 DECISIONS: dict[int, Decision | None] = {SPREADING: "spread", TILING: "tile", OVER: None}  # otherwise "draft"
 
@@ -30,22 +31,6 @@ PRINTED = [[colour_at(row, column) for column in range(COLUMNS)] for row in rang
 def piece_names(edition: Edition) -> dict[int, Any]:
     """The names of everything that can lie on a space."""
     return {EMPTY: None, **dict(enumerate(edition.colour_names)), MARKER: "marker"}
-
-
-def tile_names(edition: Edition, counts: Any) -> list[Colour]:
-    """Tiles one by one, in colour order."""
-    return list(names_of_tiles(edition, *counts))
-
-
-@cache
-def names_of_tiles(edition: Edition, *counts: int) -> tuple[Colour, ...]:
-    """The same, remembered: the same few handfuls lie on displays again and again."""
-    return tuple(name for name, count in zip(edition.colour_names, counts, strict=True) for _ in range(count))
-
-
-def tile_counts(edition: Edition, counts: Any) -> dict[Colour, int]:
-    """How many tiles of each colour."""
-    return dict(zip(edition.colour_names, counts, strict=True))
 
 
 def view_of(edition: Edition, state: Reading, seat: int | None) -> ClassicView:
@@ -60,9 +45,9 @@ def view_of(edition: Edition, state: Reading, seat: int | None) -> ClassicView:
         "sides": sides_of(state) if state.phase == SPREADING else None,
         "starter": state.starter,
         "displays": [display_of(edition, state, display) for display in range(state.ring)],
-        "centre": {"tiles": tile_names(edition, state.tiles[CENTRE]), "marker": state.marker == IN_CENTRE},
-        "bag": tile_counts(edition, state.bag),
-        "lid": tile_counts(edition, state.lid),
+        "centre": {"tiles": one_by_one(edition.colour_names, state.tiles[CENTRE]), "marker": state.marker == IN_CENTRE},
+        "bag": counted(edition.colour_names, state.bag),
+        "lid": counted(edition.colour_names, state.lid),
         "places": None if state.has_plain_wall else places_of(edition),
         "boards": [board_of(edition, state, seat) for seat in range(state.seats)],
     }
@@ -82,7 +67,7 @@ def reveal_of(edition: Edition, state: Reading) -> Revealed:
 def display_of(edition: Edition, state: Reading, display: int) -> DisplayView:
     """One display: its tiles and its gold back."""
     back = back_name(edition.colour_names, state.backs[display])
-    return {"tiles": tile_names(edition, state.tiles[display]), "special": back}
+    return {"tiles": one_by_one(edition.colour_names, state.tiles[display]), "special": back}
 
 
 def places_of(edition: Edition) -> list[list[Colour]]:

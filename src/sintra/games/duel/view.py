@@ -6,8 +6,6 @@ from sintra.core.memory import Reading
 from sintra.core.types import chance_of
 from sintra.games.duel.cardboard import (
     CHIP_NAMES,
-    CHIPS,
-    COLOURS,
     LARGE,
     PLATE_NAMES,
     PLATES,
@@ -35,7 +33,6 @@ from sintra.games.duel.state import (
 )
 from sintra.games.duel.types import (
     ChipFace,
-    Colour,
     Decision,
     Drawn,
     DuelView,
@@ -50,6 +47,7 @@ from sintra.games.duel.types import (
     Revealed,
     StackPlace,
 )
+from sintra.games.family.handful import counted, one_by_one
 
 DECISIONS: dict[int, Decision] = {
     OPENING: "opening",
@@ -63,11 +61,7 @@ DECISIONS: dict[int, Decision] = {
     COMPLETING: "complete",
     PAYING: "pay",
 }
-
-
-def piece_name(piece: int) -> Any:
-    """The name of what is printed on a space or lies there."""
-    return None if piece == EMPTY else SPACE_NAMES[piece]
+PIECES: dict[int, Any] = {EMPTY: None, **dict(enumerate(SPACE_NAMES))}  # printed on a space, or lying there
 
 
 def plate_name(plate: int) -> Plate | None:
@@ -78,21 +72,6 @@ def plate_name(plate: int) -> Plate | None:
 def type_name(plate: int) -> PlateType:
     """The type on the back of a plate."""
     return TYPE_NAMES[TYPES[plate]]
-
-
-def tile_names(counts: Any) -> list[Colour]:
-    """Tiles one by one, in colour order."""
-    return [COLOUR_NAMES[colour] for colour in range(COLOURS) for _ in range(counts[colour])]
-
-
-def tile_counts(counts: Any) -> dict[Colour, int]:
-    """How many tiles of each colour."""
-    return {COLOUR_NAMES[colour]: counts[colour] for colour in range(COLOURS)}
-
-
-def chip_names(counts: Any) -> list[ChipFace]:
-    """Chips one by one."""
-    return [CHIP_NAMES[chip] for chip in range(CHIPS) for _ in range(counts[chip])]
 
 
 def view_of(state: Reading, seat: int | None) -> DuelView:
@@ -111,10 +90,14 @@ def view_of(state: Reading, seat: int | None) -> DuelView:
         "unseen": [PLATE_NAMES[plate] for plate in unseen_plates(state, seat)],
         "hand": hand_of(state, seat),
         "factories": [factory_of(state, factory) for factory in range(SMALL)],
-        "large": {"sun": tile_names(state.sun[LARGE]), "moon": tile_names(state.moon), "first": is_on_moon(state)},
-        "bag": tile_counts(state.bag),
-        "tower": tile_counts(state.tower),
-        "chips": chip_names(hidden_chips(state)),
+        "large": {
+            "sun": one_by_one(COLOUR_NAMES, state.sun[LARGE]),
+            "moon": one_by_one(COLOUR_NAMES, state.moon),
+            "first": is_on_moon(state),
+        },
+        "bag": counted(COLOUR_NAMES, state.bag),
+        "tower": counted(COLOUR_NAMES, state.tower),
+        "chips": one_by_one(CHIP_NAMES, hidden_chips(state)),
         "boards": [board_of(state, board) for board in range(state.seats)],
     }
 
@@ -193,7 +176,7 @@ def factory_of(state: Reading, factory: int) -> Factory:
     """A small factory: its sun, its moon from the bottom, and its chip."""
     chip: FactoryChip | None = None if state.chips[factory] == EMPTY else {"face": chip_face(state, factory)}
     moon = [COLOUR_NAMES[colour] for colour in state.piles[factory][: state.heights[factory]]]
-    return {"sun": tile_names(state.sun[factory]), "moon": moon, "chip": chip}
+    return {"sun": one_by_one(COLOUR_NAMES, state.sun[factory]), "moon": moon, "chip": chip}
 
 
 def chip_face(state: Reading, factory: int) -> ChipFace | None:
@@ -222,12 +205,12 @@ def board_of(state: Reading, seat: int) -> PlayerBoard:
         "lines": [line_of(state, seat, line) for line in range(SIZE)],
         "plates": [plate_name(plate) for plate in player.plates],
         "turns": [None if plate == EMPTY else turn for plate, turn in zip(player.plates, player.turns, strict=True)],
-        "printed": [[piece_name(space) for space in row] for row in player.printed],
-        "dome": [[piece_name(tile) for tile in row] for row in player.dome],
+        "printed": [[PIECES[space] for space in row] for row in player.printed],
+        "dome": [[PIECES[tile] for tile in row] for row in player.dome],
         "broken": [COLOUR_NAMES[colour] for colour in player.broken[: player.broken_tiles]],
         "first": state.first_tile == seat,
-        "chips": chip_names(player.chips),
-        "spent": chip_names(player.spent),
+        "chips": one_by_one(CHIP_NAMES, player.chips),
+        "spent": one_by_one(CHIP_NAMES, player.spent),
         "chips_taken": player.chips_taken,
         "passed": bool(player.has_passed),
     }
@@ -240,7 +223,7 @@ def line_of(state: Reading, seat: int, line: int) -> Line:
     return {
         "spaces": line + 1,
         "tiles": player.line_tiles[line],
-        "colour": piece_name(player.line_colour[line]),
+        "colour": PIECES[player.line_colour[line]],
         "moved": bool(is_tiling and state.moved >> line & 1),
         "paid": max(0, state.paid) if is_tiling and state.focus == line else 0,
     }
