@@ -45,13 +45,14 @@ def table(request: pytest.FixtureRequest) -> Table:
     return play_randomly(setting.new_table(3), 3)
 
 
-def test_the_differences_put_together_are_the_views(table: Table) -> None:
+@pytest.mark.parametrize("eyes", [None, 0, 1])
+def test_the_differences_put_together_are_the_views(table: Table, eyes: int | None) -> None:
     for number, step in enumerate(table.steps):
-        views = list(views_of(table, number, 0))
+        views = list(views_of(table, number, eyes))
         assert len(views) == len(table.scoring_of(step))
         for (event, view), (row, state) in zip(views, table.scoring_of(step), strict=True):
             assert event == (None if row == NOTHING else row)
-            told = {**table.game.view(state, 0), "options": table.options}
+            told = {**table.game.view(state, eyes), "options": table.options}
             assert view | {"turn": None, "decision": None} == told | {"turn": None, "decision": None}
 
 
@@ -84,6 +85,12 @@ def test_what_a_seat_can_not_know_changes_no_step(table: Table) -> None:
                 other = state.copy()
                 engine.redraw(other[0], seat, np.uint64(7))
                 assert table.game.view(other, seat) == table.game.view(state, seat)
+
+
+def test_everybody_sees_the_same_where_there_are_no_secrets(table: Table) -> None:
+    everybody = table.view() | {"viewer": None}
+    others = [table.view(seat) | {"viewer": None} for seat in range(table.players)]
+    assert table.game.has_secrets or others == [everybody] * table.players
 
 
 def test_there_is_room_for_twice_the_steps_of_a_move(table: Table) -> None:

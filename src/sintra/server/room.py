@@ -163,7 +163,7 @@ class Room:
                 "told": None,
             }
         step = self.table.steps[moves - 1]
-        if self.has_secrets:
+        if self.has_secrets and eyes != step.seat:
             step = self.table.seen(step, eyes)
         return {
             "move": step.move,
