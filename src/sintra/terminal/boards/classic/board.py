@@ -62,3 +62,6 @@ def legend(face: Face, width: int) -> Line:
     line.append("▸", MARK).append(f" {face.words('terminal-last-move')}", QUIET)
     line.truncate(width)
     return line
+
+
+BOARD = ClassicBoard()

@@ -90,3 +90,6 @@ def legend(face: Face, width: int) -> Iterator[Line]:
 def entry(sign: Line, meaning: str) -> Line:
     """A sign and what it means."""
     return Line.assemble(sign, (f" {meaning}", QUIET))
+
+
+BOARD = DuelBoard()

@@ -118,3 +118,6 @@ def flowing(entries: Sequence[Line], width: int) -> Iterator[Line]:
             line = Line()
         line.append("  " if line else " ").append_text(one)
     yield line
+
+
+BOARD = GardenBoard()
