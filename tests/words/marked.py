@@ -1,20 +1,17 @@
 """A third language, made out of the first: every word is marked, so that what is not data shows."""
 
 import re
-import shutil
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 from sintra.core.words import FIRST
+from tests.copies import copy_to
 
-ROOT = Path(__file__).parent.parent.parent
 CODE = "xx"
 MARK = "ˣ"
 WORD = re.compile(r"[^\W\d_]{3,}")
-NOT_COPIED = shutil.ignore_patterns("node_modules", "__pycache__", "page")
-COPIED = ("src/sintra", "web", "docs/rules")
 
 
 class Marking(Transformer):
@@ -27,9 +24,7 @@ class Marking(Transformer):
 
 def with_marked_language(folder: Path) -> Path:
     """A copy of the program with one folder more."""
-    for name in COPIED:
-        shutil.copytree(ROOT / name, folder / name, ignore=NOT_COPIED)
-    locales = folder / "src/sintra/locales"
+    locales = copy_to(folder) / "src/sintra/locales"
     (locales / CODE).mkdir()
     for path in (locales / FIRST).glob("*.ftl"):
         words = Marking().visit(FluentParser().parse(path.read_text("utf-8")))
