@@ -12,11 +12,8 @@ PAGE_SOURCES := $(shell find web docs/rules -type f $(NOT_PAGE:%=-not -path '%')
 play: $(READY) $(PAGE)
 	@$(BIN)/sintra
 
-test: lint $(PAGE)
-	tools/get-browser
-	$(BIN)/python tools/build_page.py test
-	$(BIN)/python -m tests.prepare
-	$(BIN)/pytest -n 2
+test: $(READY)
+	@$(BIN)/python tools/test.py
 
 lint: $(READY)
 	$(BIN)/ruff check .

@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import sys
+from collections import Counter
 from collections.abc import Callable
 from io import StringIO
 
@@ -31,3 +32,15 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
         return status, printed.out, printed.err
 
     return run_command
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Which files take longest: added up over the processes, so more than the clock shows."""
+    took: Counter[str] = Counter()
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                took[report.location[0]] += report.duration
+    terminalreporter.write_line(f"{sum(took.values()):.0f} s of tests, most of it in")
+    for name, seconds in took.most_common(8):
+        terminalreporter.write_line(f"{seconds:7.0f} s  {name}")
