@@ -7,7 +7,7 @@ from rich.console import Console
 
 import sintra
 from sintra import Table
-from sintra.terminal.boards import BOARDS, board_of
+from sintra.terminal.boards import board_of
 from sintra.terminal.boards.board import Scene
 from sintra.terminal.boards.layout import Block, even_rows
 from sintra.terminal.seats import Seats
@@ -105,10 +105,6 @@ def drawn(table: Table, width: int, language: str = "en", viewer: int | None = 0
     )
     console.print(board_of(table.game).draw(scene(table, language, viewer), width))
     return output.getvalue()
-
-
-def test_every_rule_system_has_a_board() -> None:
-    assert {game.rules for game in sintra.GAMES.values()} <= BOARDS.keys()
 
 
 def test_a_board_without_colour() -> None:
