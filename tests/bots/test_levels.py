@@ -7,8 +7,11 @@ import pytest
 import sintra
 from sintra import BadOption
 from sintra.bots import new_bot
-from sintra.bots.levels import FORM, LEVELS, SKILLS, blur_of, near_best, simulations_of
+from sintra.bots.levels import FORM, LEVELS, blur_of, near_best, simulations_of
 from sintra.bots.search.thinking import Candidate
+from sintra.bots.values import VALUES
+
+SKILLS = {(rules, players): skills for rules in VALUES for players, skills in VALUES[rules].SKILLS.items()}
 
 
 def test_every_game_and_number_of_players_has_its_levels() -> None:

@@ -107,6 +107,10 @@ def drawn(table: Table, width: int, language: str = "en", viewer: int | None = 0
     return output.getvalue()
 
 
+def test_every_rule_system_has_a_board() -> None:
+    assert all(board_of(game) for game in sintra.GAMES.values())
+
+
 def test_a_board_without_colour() -> None:
     table = sintra.from_position(GOLD)
     table.play("4 black 5")

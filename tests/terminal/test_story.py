@@ -8,12 +8,12 @@ import sintra
 from sintra import Table
 from sintra.core.kinds import Chapter
 from sintra.terminal import result
-from sintra.terminal.picture import MOMENTS
 from sintra.terminal.screen import printable
 from sintra.terminal.seats import Seats
 from sintra.terminal.story import Teller, rewound, story
 from tests.tables import SETTINGS, Setting, play_randomly
 from tests.terminal.screens import mini
+from tools.terminal_pictures import MOMENTS
 
 
 @pytest.fixture(scope="module")

@@ -17,6 +17,8 @@ from tools.typescript.schemas import NEVER, NULL, Schema, definitions, interface
 
 RULES = list(dict.fromkeys(game.rules for game in sintra.GAMES.values()))
 WIDTH = 110  # of a table that is written in one line
+NOT_SHOWN = ("Hidden", "Revealed")  # positions as the page never sees them
+WIDER = 220  # where one thing has one line
 
 IMPORT = 'import type {{ {0}Event, {0}Move, {0}View }} from "./{1}/types";'
 PLAYED = "  {1}: {{ view: {0}View; move: {0}Move; event: {0}Event }};"
@@ -68,20 +70,27 @@ def types(rules: str) -> str:
     names = {written: name for name, written in aliases.items()}
     played = [game for game in sintra.GAMES.values() if game.rules == rules]
     moves = {f"{kind.capitalize()}Move": move_schema(played, kind) for kind in played[0].vocabulary.kinds}
-    objects = definitions(filter(is_typeddict, vars(module).values()))
+    shown = (each for name, each in vars(module).items() if is_typeddict(each) and name not in NOT_SHOWN)
+    objects = definitions(shown)
     objects[f"{title}View"]["properties"]["options"] = {"$ref": f"{title}Options"}
     objects[f"{title}View"]["required"].append("options")
     events = {f"{name.capitalize()}Event": event_schema(kind) for name, kind in played[0].kinds.items()}
-    objects |= {f"{title}Options": options_schema(played), **moves, **events}
+    objects |= {f"{title}Options": options_schema(played), **moves}
     return "\n".join(
         [
             *(f"export type {name} = {written};" for name, written in aliases.items()),
             "",
             *(interface_of(name, schema, names) for name, schema in objects.items()),
+            *(on_one_line(interface_of(name, schema, names)) for name, schema in events.items()),
+            "",
             f"export type {title}Move = {' | '.join(moves)};\n",
             f"export type {title}Event = {' | '.join(events)};\n",
         ]
     )
+
+
+def on_one_line(interface: str) -> str:
+    return " ".join(interface.split())
 
 
 def aliases_of(module: ModuleType) -> dict[str, str]:
@@ -171,7 +180,7 @@ def without_null(schema: Schema) -> Schema:
 def kinds(rules: str) -> str:
     """The table of the kinds of events: when and how each is told."""
     table = next(game.kinds for game in sintra.GAMES.values() if game.rules == rules)
-    return KINDS.format(rules.capitalize(), literal({name: kind_entry(kind) for name, kind in table.items()}))
+    return KINDS.format(rules.capitalize(), literal({name: kind_entry(kind) for name, kind in table.items()}, WIDER))
 
 
 def kind_entry(kind: Kind) -> dict[str, Any]:
@@ -191,17 +200,17 @@ def cardboard(rules: str) -> str:
     )
 
 
-def literal(value: Any, indent: str = "") -> str:
+def literal(value: Any, width: int = WIDTH, indent: str = "") -> str:
     """A value as it is written; what is too long for a line, one part in each."""
     written = json.dumps(value)
-    if len(written) + len(indent) < WIDTH or not isinstance(value, list | tuple | dict):
+    if len(written) + len(indent) < width or not isinstance(value, list | tuple | dict):
         return written
     opening, closing = written[0], written[-1]
-    return "\n".join([opening, *parts_of(value, indent + "  "), indent + closing])
+    return "\n".join([opening, *parts_of(value, width, indent + "  "), indent + closing])
 
 
-def parts_of(value: Any, indent: str) -> Iterator[str]:
+def parts_of(value: Any, width: int, indent: str) -> Iterator[str]:
     """The parts of a list or of an object."""
     for part in value:
         name, inner = (f"{json.dumps(part)}: ", value[part]) if isinstance(value, dict) else ("", part)
-        yield f"{indent}{name}{literal(inner, indent)},"
+        yield f"{indent}{name}{literal(inner, width, indent)},"

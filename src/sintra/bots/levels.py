@@ -4,11 +4,12 @@ Nobody plays equally well every time: how well a level plays is drawn anew for e
 """
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import exp
 
 from sintra.bots.search.bot import Search
 from sintra.bots.search.thinking import Budget, Candidate
+from sintra.bots.values import VALUES
 from sintra.core.contract import Game, Move, State
 from sintra.core.errors import BadOption, listed, shown
 from sintra.core.table import Table
@@ -19,18 +20,6 @@ MOST_SKILL = 100.0
 BLUR = 20.0  # so much skill is missing to a player who hardly tells good moves apart
 FORM = {2: 28.0, 3: 8.0, 4: 8.0}  # how far skill is better or worse on a day, by players: with more, luck is enough
 LONGEST = 1.0  # seconds for a move
-
-# The usual skill of the lower five levels, by rules and players. Found in the arena: among three or four players, who
-# answer in ways that nobody foresees, thinking further brings less.
-SKILLS: Mapping[tuple[str, int], Sequence[float]] = {
-    ("classic", 2): (-20, 7, 35, 56, 78),
-    ("classic", 3): (-80, -20, -10, -3, 24),
-    ("classic", 4): (-80, -20, -10, -4, 5),
-    ("duel", 2): (-22, 11, 40, 64, 88),
-    ("garden", 2): (-10, 14, 38, 63, 87),
-    ("garden", 3): (-60, -20, -11, -4, 37),
-    ("garden", 4): (-60, -21, -12, -6, 17),
-}
 
 
 def simulations_of(skill: float) -> int:
@@ -76,7 +65,7 @@ class Level(Search):
     def action(self, state: State) -> int:
         """One of the best moves, as far as the level can tell."""
         players = int(state[0].seats)
-        skill = SKILLS[self.game.rules, players][self.number] + FORM[players] * self.form
+        skill = VALUES[self.game.rules].SKILLS[players][self.number] + FORM[players] * self.form
         thought = self.thinker.think(state, Budget(LONGEST, simulations_of(skill)))
         blur = blur_of(skill)
         return near_best(thought.candidates, thought.seat, blur, self.chance).action if blur else thought.best.action

@@ -1,10 +1,10 @@
-"""The games, by name."""
+"""The games, by name: a rule system is a folder here, and its name stands in `RULES`."""
+
+from importlib import import_module
 
 from sintra.core.contract import Game
-from sintra.games.classic.game import Classic
-from sintra.games.classic.options import EDITIONS
-from sintra.games.duel.game import Duel
-from sintra.games.garden.game import Garden
 
-ALL: tuple[Game, ...] = (*(Classic(edition) for edition in EDITIONS), Duel(), Garden())
-GAMES: dict[str, Game] = {game.name: game for game in ALL}
+RULES = ("classic", "duel", "garden")
+GAMES: dict[str, Game] = {
+    game.name: game for rules in RULES for game in import_module(f"{__name__}.{rules}.game").GAMES
+}

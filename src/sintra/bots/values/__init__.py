@@ -1,6 +1,10 @@
 """What a position is worth to a seat: one file per rule system, which registers itself."""
 
-from sintra.bots.values import classic, duel, garden
-from sintra.bots.values.estimate import outlook, spread, value
+from importlib import import_module
 
-__all__ = ["classic", "duel", "garden", "outlook", "spread", "value"]
+from sintra.bots.values.estimate import outlook, spread, value
+from sintra.games import RULES
+
+VALUES = {rules: import_module(f"{__name__}.{rules}") for rules in RULES}
+
+__all__ = ["VALUES", "outlook", "spread", "value"]

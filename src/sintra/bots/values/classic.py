@@ -259,3 +259,7 @@ def spread(state):
     """By the rounds that are sure to follow, and by how much of this one is left."""
     left, players = rounds_left(state), int(state.seats)
     return SPREAD[players, left] + (SPREAD[players, left + 1] - SPREAD[players, left]) * share_left(state)
+
+
+# The usual skill of the lower five levels, by players: found in the arena.
+SKILLS = {2: (-20, 7, 35, 56, 78), 3: (-80, -20, -10, -3, 24), 4: (-80, -20, -10, -4, 5)}

@@ -89,3 +89,7 @@ def value(state, seat):
 
 estimate.outlook.register(STATE)(outlook)
 estimate.spread.register(STATE)(spread)
+
+
+# The usual skill of the lower five levels, by players: found in the arena.
+SKILLS = {2: (-22, 11, 40, 64, 88)}

@@ -470,3 +470,7 @@ def spread(state):
     number = int(state.round_number)
     hope = hope_of(number, share_of_display(state))
     return SPREAD_AT_END + hope * (SPREAD[number] - SPREAD_AT_END)
+
+
+# The usual skill of the lower five levels, by players: found in the arena.
+SKILLS = {2: (-10, 14, 38, 63, 87), 3: (-60, -20, -11, -4, 37), 4: (-60, -21, -12, -6, 17)}

@@ -10,7 +10,7 @@ from sintra.core.words import Text
 from sintra.games.classic import moves, position, view
 from sintra.games.classic.cardboard import FLOOR_LOSSES
 from sintra.games.classic.kinds import KINDS
-from sintra.games.classic.options import Edition
+from sintra.games.classic.options import EDITIONS, Edition
 from sintra.games.classic.rules.actions import ACTIONS
 from sintra.games.classic.rules.play import CHOICES
 from sintra.games.classic.state import CENTRE, STATE
@@ -98,3 +98,6 @@ def last_of_the_round(edition: Edition, state: State, move: Move) -> State:
 def is_tile_of(event: Event, seat: int, line: int | str) -> bool:
     """Whether a line's tile goes to the wall."""
     return event["event"] == "tile" and (event["seat"], event["line"]) == (seat, line)
+
+
+GAMES = tuple(Classic(edition) for edition in EDITIONS)

@@ -61,3 +61,6 @@ def loss_of(event: Event) -> int:
         return FIRST_TILE_LOSS
     space = event["to"] if event["event"] == "break" else None
     return BROKEN_LOSSES[space] if isinstance(space, int) else 0
+
+
+GAMES = (Duel(),)

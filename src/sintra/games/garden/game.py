@@ -53,3 +53,6 @@ class Garden(Game):
 
     def parse_position(self, text: str) -> State:
         return position.parse_position(text)
+
+
+GAMES = (Garden(),)

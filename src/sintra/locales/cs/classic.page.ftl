@@ -125,3 +125,11 @@ classic-board-falls = { $count ->
     [few] { $count } spadnou
    *[other] { $count } spadne
 }
+
+# The home page and the pictures of the rules
+classic-about-mini = Sbírejte barevné dlaždice a řadu po řadě jimi obkládejte stěnu.
+classic-about-chocolatier = Totéž umění s pralinkami, a k tomu nabídky, které umějí kouzlit.
+classic-figure-take = Zvolte jednu výlohu a jednu barvu. Vezmete všechny dlaždice té barvy, ostatní se přesunou do středu.
+classic-figure-line = Všechny patří do jedné přípravné řady. Co se nevejde, spadne na podlahu a stojí vás body.
+classic-figure-wall = Na konci kola se z každé dokončené řady přesune jedna dlaždice na stěnu.
+classic-figure-score = Dlaždice boduje za pásy, ke kterým se připojí: zde 3 vodorovně a 2 svisle, celkem 5 bodů.

@@ -152,3 +152,10 @@ duel-board-points = { $count ->
     [few] { $count } body
    *[other] { $count } bodů
 }
+
+# The home page and the pictures of the rules
+duel-about-duel = Dva hráči zdobí klenbu, destičku po destičce.
+duel-figure-take = Vezměte všechny dlaždice jedné barvy ze slunce některé dílny; ostatní se přesunou na její měsíc.
+duel-figure-plate = Z destiček skládáte svou klenbu a ty určují, kam která barva smí.
+duel-figure-line = Dlaždice čekají v přípravné řadě. Z dokončené řady se jedna přesune na klenbu; dokončit ji pomohou bonusy.
+duel-figure-ornament = Jakmile jsou tři barevná políčka destičky zaplněná, dostanete ozdobu darem a hned boduje.

@@ -131,3 +131,10 @@ garden-board-jokers = { $count ->
     [few] { $count } žolíci
    *[other] { $count } žolíků
 }
+
+# The home page and the pictures of the rules
+garden-about-garden = Vysazujte záhony jedné barvy nebo jednoho symbolu kolem fontán a soch.
+garden-figure-take = Zvolte barvu nebo symbol. Od každého druhu ve výloze, který volbě odpovídá, dostanete jeden záhon.
+garden-figure-pay = Za záhon, který stojí 4, odhodíte tři další: tentýž symbol v jiných barvách, nebo tutéž barvu s jinými symboly.
+garden-figure-group = Záhony tvoří skupiny jedné barvy nebo jednoho symbolu a v žádné nesmí být dva stejné.
+garden-figure-joker = Obklopte ze všech stran fontánu, sochu, lavičku nebo pavilón a žolíci jsou vaši.

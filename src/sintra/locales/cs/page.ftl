@@ -37,10 +37,6 @@ page-home-page-turn-of = Na tahu je { $name }
 page-home-page-over = Dohráno
 page-home-page-forget = Odebrat ze seznamu: { $game }, { $names }
 page-home-page-unknown-state = Teď není dostupná
-page-home-page-about-mini = Sbírejte barevné dlaždice a řadu po řadě jimi obkládejte stěnu.
-page-home-page-about-chocolatier = Totéž umění s pralinkami, a k tomu nabídky, které umějí kouzlit.
-page-home-page-about-duel = Dva hráči zdobí klenbu, destičku po destičce.
-page-home-page-about-garden = Vysazujte záhony jedné barvy nebo jednoho symbolu kolem fontán a soch.
 
 ## settings
 
@@ -272,18 +268,6 @@ page-rules-contents = Obsah
 page-rules-pictures = V obrázcích
 page-rules-full = Otevřít na samostatné stránce
 page-rules-none = Pod tímto názvem žádná pravidla nejsou
-page-rules-figures-classic-take = Zvolte jednu výlohu a jednu barvu. Vezmete všechny dlaždice té barvy, ostatní se přesunou do středu.
-page-rules-figures-classic-line = Všechny patří do jedné přípravné řady. Co se nevejde, spadne na podlahu a stojí vás body.
-page-rules-figures-classic-wall = Na konci kola se z každé dokončené řady přesune jedna dlaždice na stěnu.
-page-rules-figures-classic-score = Dlaždice boduje za pásy, ke kterým se připojí: zde 3 vodorovně a 2 svisle, celkem 5 bodů.
-page-rules-figures-duel-take = Vezměte všechny dlaždice jedné barvy ze slunce některé dílny; ostatní se přesunou na její měsíc.
-page-rules-figures-duel-plate = Z destiček skládáte svou klenbu a ty určují, kam která barva smí.
-page-rules-figures-duel-line = Dlaždice čekají v přípravné řadě. Z dokončené řady se jedna přesune na klenbu; dokončit ji pomohou bonusy.
-page-rules-figures-duel-ornament = Jakmile jsou tři barevná políčka destičky zaplněná, dostanete ozdobu darem a hned boduje.
-page-rules-figures-garden-take = Zvolte barvu nebo symbol. Od každého druhu ve výloze, který volbě odpovídá, dostanete jeden záhon.
-page-rules-figures-garden-pay = Za záhon, který stojí 4, odhodíte tři další: tentýž symbol v jiných barvách, nebo tutéž barvu s jinými symboly.
-page-rules-figures-garden-group = Záhony tvoří skupiny jedné barvy nebo jednoho symbolu a v žádné nesmí být dva stejné.
-page-rules-figures-garden-joker = Obklopte ze všech stran fontánu, sochu, lavičku nebo pavilón a žolíci jsou vaši.
 
 ## Každá deska
 

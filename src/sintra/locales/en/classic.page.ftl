@@ -115,3 +115,11 @@ classic-board-falls = { $count ->
     [one] { $count } falls
    *[other] { $count } fall
 }
+
+# The home page and the pictures of the rules
+classic-about-mini = Collect coloured tiles and lay them on a wall, row by row.
+classic-about-chocolatier = The same art with pralines, and displays that can do tricks.
+classic-figure-take = Choose one display and one colour. You take all tiles of that colour; the rest slides into the centre.
+classic-figure-line = All of them go into one pattern line. What does not fit falls on the floor and costs points.
+classic-figure-wall = At the end of the round each full line sends one tile to the wall.
+classic-figure-score = The tile scores the runs it joins: here 3 across and 2 down, so 5 points.

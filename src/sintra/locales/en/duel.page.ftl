@@ -150,3 +150,10 @@ duel-board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+
+# The home page and the pictures of the rules
+duel-about-duel = Two players decorate a dome, plate by plate.
+duel-figure-take = Take all tiles of one colour from the sun of a factory; the others move to its moon.
+duel-figure-plate = Plates build your dome and say which colour may go where.
+duel-figure-line = Tiles wait in a pattern line. A full line sends one of them to the dome; bonus chips can complete it.
+duel-figure-ornament = When the three coloured spaces of a plate are full, its ornament comes as a gift and scores at once.

@@ -126,3 +126,10 @@ garden-board-jokers = { $count ->
     [one] { $count } joker
    *[other] { $count } jokers
 }
+
+# The home page and the pictures of the rules
+garden-about-garden = Plant beds of one colour or one symbol around fountains and statues.
+garden-figure-take = Choose a colour or a symbol. You get one of each matching kind on display.
+garden-figure-pay = A bed that costs 4 is planted with three more that match it: the same symbol in other colours, or the same colour.
+garden-figure-group = Beds form groups of one colour or one symbol, and no bed may be twice in a group.
+garden-figure-joker = Surround a fountain, a statue, a bench or a pavilion on all sides and jokers are yours.

@@ -37,10 +37,6 @@ page-home-page-turn-of = { $name } is on turn
 page-home-page-over = Finished
 page-home-page-forget = Remove from the list: { $game }, { $names }
 page-home-page-unknown-state = Not reachable just now
-page-home-page-about-mini = Collect coloured tiles and lay them on a wall, row by row.
-page-home-page-about-chocolatier = The same art with pralines, and displays that can do tricks.
-page-home-page-about-duel = Two players decorate a dome, plate by plate.
-page-home-page-about-garden = Plant beds of one colour or one symbol around fountains and statues.
 
 ## settings
 
@@ -267,18 +263,6 @@ page-rules-contents = Contents
 page-rules-pictures = In pictures
 page-rules-full = Open on a page of its own
 page-rules-none = No rules under this name
-page-rules-figures-classic-take = Choose one display and one colour. You take all tiles of that colour; the rest slides into the centre.
-page-rules-figures-classic-line = All of them go into one pattern line. What does not fit falls on the floor and costs points.
-page-rules-figures-classic-wall = At the end of the round each full line sends one tile to the wall.
-page-rules-figures-classic-score = The tile scores the runs it joins: here 3 across and 2 down, so 5 points.
-page-rules-figures-duel-take = Take all tiles of one colour from the sun of a factory; the others move to its moon.
-page-rules-figures-duel-plate = Plates build your dome and say which colour may go where.
-page-rules-figures-duel-line = Tiles wait in a pattern line. A full line sends one of them to the dome; bonus chips can complete it.
-page-rules-figures-duel-ornament = When the three coloured spaces of a plate are full, its ornament comes as a gift and scores at once.
-page-rules-figures-garden-take = Choose a colour or a symbol. You get one of each matching kind on display.
-page-rules-figures-garden-pay = A bed that costs 4 is planted with three more that match it: the same symbol in other colours, or the same colour.
-page-rules-figures-garden-group = Beds form groups of one colour or one symbol, and no bed may be twice in a group.
-page-rules-figures-garden-joker = Surround a fountain, a statue, a bench or a pavilion on all sides and jokers are yours.
 
 ## Every board
 

@@ -63,25 +63,6 @@ export interface PlayerView {
   marker: boolean;
 }
 
-/** Everything. */
-export interface Revealed {
-  game: Game;
-  viewer: number | null;
-  round: number;
-  turn: number | null;
-  decision: Decision | null;
-  focus: number | null;
-  sides: SidesView | null;
-  starter: number;
-  displays: DisplayView[];
-  centre: CentreView;
-  bag: Partial<Record<Colour, number>>;
-  lid: Partial<Record<Colour, number>>;
-  places: Colour[][] | null;
-  boards: PlayerView[];
-  chance: Chance;
-}
-
 /** The shield with what lies on it. */
 export interface ShieldView {
   piece: Piece | null;
@@ -118,167 +99,26 @@ export interface TileMove {
   column: number;
 }
 
-export interface TakeEvent {
-  event: "take";
-  seat: number;
-  colour: Colour;
-  count: number;
-  from: Source;
-  points?: never;
-}
-
-export interface RestEvent {
-  event: "rest";
-  seat?: never;
-  colour: Colour;
-  count: number;
-  from: Source;
-  points?: never;
-}
-
-export interface MarkerEvent {
-  event: "marker";
-  seat: number;
-  to: number | "beside" | "lid" | "shield";
-  points?: never;
-}
-
-export interface ShieldEvent {
-  event: "shield";
-  seat: number;
-  from: Source;
-  points?: never;
-}
-
-export interface LineEvent {
-  event: "line";
-  seat: number;
-  colour: Colour;
-  count: number;
-  line: number;
-  points?: never;
-}
-
-export interface FallEvent {
-  event: "fall";
-  seat: number;
-  colour: Colour;
-  to: number | "beside" | "lid" | "shield";
-  points?: never;
-}
-
-export interface SpreadEvent {
-  event: "spread";
-  seat: number;
-  colour: Colour;
-  count: number;
-  from: Source;
-  to: number | "beside" | "lid" | "shield";
-  points?: never;
-}
-
-export interface BreakEvent {
-  event: "break";
-  seat: number;
-  colour: Colour;
-  count: number;
-  line: number;
-  points?: never;
-}
-
-export interface TileEvent {
-  event: "tile";
-  seat: number;
-  colour: Colour;
-  line: number;
-  column: number;
-  across: number;
-  down: number;
-  points: number;
-}
-
-export interface ClearEvent {
-  event: "clear";
-  seat: number;
-  colour: Colour;
-  count: number;
-  line: number;
-  points?: never;
-}
-
-export interface FloorEvent {
-  event: "floor";
-  seat: number;
-  count: number;
-  points: number;
-}
-
-export interface RoundEvent {
-  event: "round";
-  seat: number;
-  round: number;
-  points?: never;
-}
-
-export interface GoldEvent {
-  event: "gold";
-  seat?: never;
-  display: number;
-  special: Special;
-  points?: never;
-}
-
-export interface PourEvent {
-  event: "pour";
-  seat?: never;
-  count: number;
-  points?: never;
-}
-
-export interface DealEvent {
-  event: "deal";
-  seat?: never;
-  colour: Colour;
-  to: number | "beside" | "lid" | "shield";
-  points?: never;
-}
-
-export interface PullEvent {
-  event: "pull";
-  seat?: never;
-  colour: Colour;
-  from: Source;
-  to: number | "beside" | "lid" | "shield";
-  points?: never;
-}
-
-export interface EndEvent {
-  event: "end";
-  seat?: never;
-  reason: "rounds" | "row" | "tiles";
-  points?: never;
-}
-
-export interface RowEvent {
-  event: "row";
-  seat: number;
-  row: number;
-  points: number;
-}
-
-export interface ColumnEvent {
-  event: "column";
-  seat: number;
-  column: number;
-  points: number;
-}
-
-export interface ColourEvent {
-  event: "colour";
-  seat: number;
-  colour: Colour;
-  points: number;
-}
+export interface TakeEvent { event: "take"; seat: number; colour: Colour; count: number; from: Source; points?: never; }
+export interface RestEvent { event: "rest"; seat?: never; colour: Colour; count: number; from: Source; points?: never; }
+export interface MarkerEvent { event: "marker"; seat: number; to: number | "beside" | "lid" | "shield"; points?: never; }
+export interface ShieldEvent { event: "shield"; seat: number; from: Source; points?: never; }
+export interface LineEvent { event: "line"; seat: number; colour: Colour; count: number; line: number; points?: never; }
+export interface FallEvent { event: "fall"; seat: number; colour: Colour; to: number | "beside" | "lid" | "shield"; points?: never; }
+export interface SpreadEvent { event: "spread"; seat: number; colour: Colour; count: number; from: Source; to: number | "beside" | "lid" | "shield"; points?: never; }
+export interface BreakEvent { event: "break"; seat: number; colour: Colour; count: number; line: number; points?: never; }
+export interface TileEvent { event: "tile"; seat: number; colour: Colour; line: number; column: number; across: number; down: number; points: number; }
+export interface ClearEvent { event: "clear"; seat: number; colour: Colour; count: number; line: number; points?: never; }
+export interface FloorEvent { event: "floor"; seat: number; count: number; points: number; }
+export interface RoundEvent { event: "round"; seat: number; round: number; points?: never; }
+export interface GoldEvent { event: "gold"; seat?: never; display: number; special: Special; points?: never; }
+export interface PourEvent { event: "pour"; seat?: never; count: number; points?: never; }
+export interface DealEvent { event: "deal"; seat?: never; colour: Colour; to: number | "beside" | "lid" | "shield"; points?: never; }
+export interface PullEvent { event: "pull"; seat?: never; colour: Colour; from: Source; to: number | "beside" | "lid" | "shield"; points?: never; }
+export interface EndEvent { event: "end"; seat?: never; reason: "rounds" | "row" | "tiles"; points?: never; }
+export interface RowEvent { event: "row"; seat: number; row: number; points: number; }
+export interface ColumnEvent { event: "column"; seat: number; column: number; points: number; }
+export interface ColourEvent { event: "colour"; seat: number; colour: Colour; points: number; }
 
 export type ClassicMove = DraftMove | SpreadMove | TileMove;
 

@@ -64,14 +64,6 @@ export interface Hand {
   returned: number;
 }
 
-/** What nobody sees. */
-export interface Hidden {
-  stack: Plate[];
-  drawn: (Plate | null)[];
-  held: Plate | null;
-  chips: (ChipFace | null)[];
-}
-
 /** The large factory, with the first-player tile until somebody takes it. */
 export interface LargeFactory {
   sun: Colour[];
@@ -103,30 +95,6 @@ export interface PlayerBoard {
   spent: ChipFace[];
   chips_taken: number;
   passed: boolean;
-}
-
-/** Everything. */
-export interface Revealed {
-  game: "duel";
-  viewer: number | null;
-  round: number;
-  turn: number | null;
-  decision: Decision | null;
-  focus: number | null;
-  starter: number;
-  goals: Goal[];
-  face_up: (Plate | null)[];
-  stack: StackPlace[];
-  unseen: Plate[];
-  hand: Hand | null;
-  factories: Factory[];
-  large: LargeFactory;
-  bag: Partial<Record<Colour, number>>;
-  tower: Partial<Record<Colour, number>>;
-  chips: ChipFace[];
-  boards: PlayerBoard[];
-  hidden: Hidden;
-  chance: Chance;
 }
 
 /** A plate of the stack: its type where the back was seen, its front where the viewer knows it. */
@@ -213,258 +181,38 @@ export interface PayMove {
   chips: ChipFace[];
 }
 
-export interface PlateEvent {
-  event: "plate";
-  seat: number;
-  plate: Plate;
-  from: number;
-  points?: never;
-}
-
-export interface DrawEvent {
-  event: "draw";
-  seat: number;
-  type: PlateType;
-  number: number;
-  points?: number;
-}
-
-export interface LookEvent {
-  event: "look";
-  seat: number;
-  plate?: Plate;
-  type: PlateType;
-  number: number;
-  points?: never;
-}
-
-export interface KeepEvent {
-  event: "keep";
-  seat: number;
-  plate?: Plate;
-  number?: number;
-  points?: never;
-}
-
-export interface UnderEvent {
-  event: "under";
-  seat: number;
-  plate?: Plate;
-  type: PlateType;
-  number?: number;
-  points?: never;
-}
-
-export interface PlaceEvent {
-  event: "place";
-  seat: number;
-  plate: Plate;
-  field: number;
-  turn: number;
-  points?: never;
-}
-
-export interface RefillEvent {
-  event: "refill";
-  seat?: never;
-  plate: Plate;
-  to: number | "tower";
-  points?: never;
-}
-
-export interface SunEvent {
-  event: "sun";
-  seat: number;
-  colour: Colour;
-  count: number;
-  factory: number;
-  points?: never;
-}
-
-export interface MoonEvent {
-  event: "moon";
-  seat: number;
-  colour: Colour;
-  count: number;
-  factory: number;
-  points?: never;
-}
-
-export interface FirstEvent {
-  event: "first";
-  seat: number;
-  points?: never;
-}
-
-export interface LineEvent {
-  event: "line";
-  seat: number;
-  colour: Colour;
-  count: number;
-  line: number;
-  points?: never;
-}
-
-export interface BreakEvent {
-  event: "break";
-  seat: number;
-  colour: Colour;
-  to: number | "tower";
-  points?: never;
-}
-
-export interface RestEvent {
-  event: "rest";
-  seat?: never;
-  colour: Colour;
-  count: number;
-  points?: never;
-}
-
-export interface StackEvent {
-  event: "stack";
-  seat: number;
-  colour: Colour;
-  factory: number;
-  points?: never;
-}
-
-export interface RevealEvent {
-  event: "reveal";
-  seat?: never;
-  chip: ChipFace;
-  factory: number;
-  points?: never;
-}
-
-export interface ChipEvent {
-  event: "chip";
-  seat: number;
-  chip: ChipFace;
-  factory: number;
-  points?: never;
-}
-
-export interface PassEvent {
-  event: "pass";
-  seat: number;
-  points?: never;
-}
-
-export interface PayEvent {
-  event: "pay";
-  seat: number;
-  chips: ChipFace[];
-  line: number;
-  points?: never;
-}
-
-export interface TileEvent {
-  event: "tile";
-  seat: number;
-  colour: Colour;
-  line: number;
-  column: number;
-  across: number;
-  down: number;
-  points: number;
-}
-
-export interface OrnamentEvent {
-  event: "ornament";
-  seat: number;
-  row: number;
-  column: number;
-  points: number;
-}
-
-export interface LoseEvent {
-  event: "lose";
-  seat: number;
-  colour: Colour;
-  count: number;
-  line: number;
-  points?: never;
-}
-
-export interface ClearEvent {
-  event: "clear";
-  seat: number;
-  colour: Colour;
-  count: number;
-  line: number;
-  points?: never;
-}
-
-export interface BrokenEvent {
-  event: "broken";
-  seat: number;
-  count: number;
-  points: number;
-}
-
-export interface LateEvent {
-  event: "late";
-  seat: number;
-  points: number;
-}
-
-export interface RoundEvent {
-  event: "round";
-  seat: number;
-  round: number;
-  points?: never;
-}
-
-export interface PourEvent {
-  event: "pour";
-  seat?: never;
-  count: number;
-  points?: never;
-}
-
-export interface RedealEvent {
-  event: "redeal";
-  seat?: never;
-  colour: Colour;
-  count: number;
-  points?: never;
-}
-
-export interface DealEvent {
-  event: "deal";
-  seat?: never;
-  colour: Colour;
-  to: number | "tower";
-  points?: never;
-}
-
-export interface HideEvent {
-  event: "hide";
-  seat?: never;
-  to: number | "tower";
-  points?: never;
-}
-
-export interface EndEvent {
-  event: "end";
-  seat?: never;
-  points?: never;
-}
-
-export interface GoalEvent {
-  event: "goal";
-  seat: number;
-  goal: Goal;
-  count: number;
-  points: number;
-}
-
-export interface SparedEvent {
-  event: "spared";
-  seat: number;
-  points: number;
-}
+export interface PlateEvent { event: "plate"; seat: number; plate: Plate; from: number; points?: never; }
+export interface DrawEvent { event: "draw"; seat: number; type: PlateType; number: number; points?: number; }
+export interface LookEvent { event: "look"; seat: number; plate?: Plate; type: PlateType; number: number; points?: never; }
+export interface KeepEvent { event: "keep"; seat: number; plate?: Plate; number?: number; points?: never; }
+export interface UnderEvent { event: "under"; seat: number; plate?: Plate; type: PlateType; number?: number; points?: never; }
+export interface PlaceEvent { event: "place"; seat: number; plate: Plate; field: number; turn: number; points?: never; }
+export interface RefillEvent { event: "refill"; seat?: never; plate: Plate; to: number | "tower"; points?: never; }
+export interface SunEvent { event: "sun"; seat: number; colour: Colour; count: number; factory: number; points?: never; }
+export interface MoonEvent { event: "moon"; seat: number; colour: Colour; count: number; factory: number; points?: never; }
+export interface FirstEvent { event: "first"; seat: number; points?: never; }
+export interface LineEvent { event: "line"; seat: number; colour: Colour; count: number; line: number; points?: never; }
+export interface BreakEvent { event: "break"; seat: number; colour: Colour; to: number | "tower"; points?: never; }
+export interface RestEvent { event: "rest"; seat?: never; colour: Colour; count: number; points?: never; }
+export interface StackEvent { event: "stack"; seat: number; colour: Colour; factory: number; points?: never; }
+export interface RevealEvent { event: "reveal"; seat?: never; chip: ChipFace; factory: number; points?: never; }
+export interface ChipEvent { event: "chip"; seat: number; chip: ChipFace; factory: number; points?: never; }
+export interface PassEvent { event: "pass"; seat: number; points?: never; }
+export interface PayEvent { event: "pay"; seat: number; chips: ChipFace[]; line: number; points?: never; }
+export interface TileEvent { event: "tile"; seat: number; colour: Colour; line: number; column: number; across: number; down: number; points: number; }
+export interface OrnamentEvent { event: "ornament"; seat: number; row: number; column: number; points: number; }
+export interface LoseEvent { event: "lose"; seat: number; colour: Colour; count: number; line: number; points?: never; }
+export interface ClearEvent { event: "clear"; seat: number; colour: Colour; count: number; line: number; points?: never; }
+export interface BrokenEvent { event: "broken"; seat: number; count: number; points: number; }
+export interface LateEvent { event: "late"; seat: number; points: number; }
+export interface RoundEvent { event: "round"; seat: number; round: number; points?: never; }
+export interface PourEvent { event: "pour"; seat?: never; count: number; points?: never; }
+export interface RedealEvent { event: "redeal"; seat?: never; colour: Colour; count: number; points?: never; }
+export interface DealEvent { event: "deal"; seat?: never; colour: Colour; to: number | "tower"; points?: never; }
+export interface HideEvent { event: "hide"; seat?: never; to: number | "tower"; points?: never; }
+export interface EndEvent { event: "end"; seat?: never; points?: never; }
+export interface GoalEvent { event: "goal"; seat: number; goal: Goal; count: number; points: number; }
+export interface SparedEvent { event: "spared"; seat: number; points: number; }
 
 export type DuelMove = PlateMove | DrawMove | StopMove | KeepMove | UnderMove | PlaceMove | SunMove | StackMove | MoonMove | ChipMove | TileMove | CompleteMove | LeaveMove | PayMove;
 

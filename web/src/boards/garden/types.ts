@@ -81,14 +81,6 @@ export interface GardenView {
   options: GardenOptions;
 }
 
-/** The expansions that nobody sees. */
-export interface Hidden {
-  stacks: Hexagon[][];
-  piles: Hexagon[];
-  supply: Hexagon[];
-  slots: ((Hexagon | null)[])[];
-}
-
 /** What belongs together: a colour, or else a symbol. */
 export interface Line {
   colour?: Colour;
@@ -107,33 +99,6 @@ export interface Planted {
   cell: Cell;
   hexagon: Hexagon;
   printed: boolean;
-}
-
-/** Everything. */
-export interface Revealed {
-  game: "garden";
-  viewer: number | null;
-  round: number;
-  rounds: number;
-  turn: number | null;
-  decision: Decision | null;
-  pending: Copying | Paying | Discarding | null;
-  starter: number;
-  marker: number | null;
-  wheel: WheelEntry[][];
-  top: Hexagon[] | null;
-  stack: number;
-  piles: Hexagon[][];
-  face_up: Hexagon[];
-  stacks: number[];
-  supply: number;
-  returned: Hexagon[];
-  unseen: Hexagon[];
-  bag: Partial<Record<Hexagon, number>>;
-  tower: Partial<Record<Hexagon, number>>;
-  boards: GardenBoard[];
-  hidden: Hidden;
-  chance: Chance;
 }
 
 /** An expansion in the garden; a blank one shows neither. */
@@ -205,197 +170,31 @@ export interface PayMove {
   jokers: number;
 }
 
-export interface TakeEvent {
-  event: "take";
-  seat: number;
-  hexagon: Hexagon;
-  from: From;
-  points?: never;
-}
-
-export interface AsideEvent {
-  event: "aside";
-  seat?: never;
-  count: number;
-  pile: number;
-  points?: never;
-}
-
-export interface DealEvent {
-  event: "deal";
-  seat?: never;
-  hexagon: Hexagon;
-  points?: never;
-}
-
-export interface PourEvent {
-  event: "pour";
-  seat?: never;
-  count: number;
-  points?: never;
-}
-
-export interface OpenEvent {
-  event: "open";
-  seat?: never;
-  hexagon: Hexagon;
-  from: From;
-  points?: never;
-}
-
-export interface PayEvent {
-  event: "pay";
-  seat: number;
-  hexagon: Hexagon;
-  kind: "expansion" | "tile";
-  points?: never;
-}
-
-export interface SpendEvent {
-  event: "spend";
-  seat: number;
-  count: number;
-  points?: never;
-}
-
-export interface PlaceEvent {
-  event: "place";
-  seat: number;
-  hexagon: Hexagon;
-  cell: Cell;
-  points?: never;
-}
-
-export interface ExpandEvent {
-  event: "expand";
-  seat: number;
-  hexagon: Hexagon;
-  slot: number;
-  turn: number;
-  points?: never;
-}
-
-export interface BuyEvent {
-  event: "buy";
-  seat: number;
-  slot: number;
-  points: number;
-}
-
-export interface FeatureEvent {
-  event: "feature";
-  seat: number;
-  feature: FeatureKind;
-  cell: Cell;
-  count: number;
-  lost: number;
-  points?: never;
-}
-
-export interface PassEvent {
-  event: "pass";
-  seat: number;
-  points?: never;
-}
-
-export interface MarkerEvent {
-  event: "marker";
-  seat: number;
-  points: number;
-}
-
-export interface DiscardEvent {
-  event: "discard";
-  seat: number;
-  hexagon: Hexagon;
-  kind: "expansion" | "tile";
-  points: number;
-}
-
-export interface WheelEvent {
-  event: "wheel";
-  seat: number;
-  colour?: Colour;
-  symbol?: SymbolName;
-  count: number;
-  each: number;
-  points: number;
-}
-
-export interface PavilionsEvent {
-  event: "pavilions";
-  seat: number;
-  count: number;
-  points: number;
-}
-
-export interface SweepEvent {
-  event: "sweep";
-  seat?: never;
-  count: number;
-  points?: never;
-}
-
-export interface ReturnEvent {
-  event: "return";
-  seat?: never;
-  hexagon: Hexagon;
-  points?: never;
-}
-
-export interface RestEvent {
-  event: "rest";
-  seat?: never;
-  count: number;
-  points?: never;
-}
-
-export interface RoundEvent {
-  event: "round";
-  seat: number;
-  round: number;
-  points?: never;
-}
-
-export interface EndEvent {
-  event: "end";
-  seat?: never;
-  points?: never;
-}
-
-export interface JokersEvent {
-  event: "jokers";
-  seat: number;
-  count: number;
-  points: number;
-}
-
-export interface StorageEvent {
-  event: "storage";
-  seat: number;
-  count: number;
-  points: number;
-}
-
-export interface GroupEvent {
-  event: "group";
-  seat: number;
-  colour?: Colour;
-  symbol?: SymbolName;
-  count: number;
-  hexagons: Hexagon[];
-  cell: Cell;
-  points: number;
-}
-
-export interface BonusEvent {
-  event: "bonus";
-  seat: number;
-  colour?: Colour;
-  symbol?: SymbolName;
-  count: number;
-  points: number;
-}
+export interface TakeEvent { event: "take"; seat: number; hexagon: Hexagon; from: From; points?: never; }
+export interface AsideEvent { event: "aside"; seat?: never; count: number; pile: number; points?: never; }
+export interface DealEvent { event: "deal"; seat?: never; hexagon: Hexagon; points?: never; }
+export interface PourEvent { event: "pour"; seat?: never; count: number; points?: never; }
+export interface OpenEvent { event: "open"; seat?: never; hexagon: Hexagon; from: From; points?: never; }
+export interface PayEvent { event: "pay"; seat: number; hexagon: Hexagon; kind: "expansion" | "tile"; points?: never; }
+export interface SpendEvent { event: "spend"; seat: number; count: number; points?: never; }
+export interface PlaceEvent { event: "place"; seat: number; hexagon: Hexagon; cell: Cell; points?: never; }
+export interface ExpandEvent { event: "expand"; seat: number; hexagon: Hexagon; slot: number; turn: number; points?: never; }
+export interface BuyEvent { event: "buy"; seat: number; slot: number; points: number; }
+export interface FeatureEvent { event: "feature"; seat: number; feature: FeatureKind; cell: Cell; count: number; lost: number; points?: never; }
+export interface PassEvent { event: "pass"; seat: number; points?: never; }
+export interface MarkerEvent { event: "marker"; seat: number; points: number; }
+export interface DiscardEvent { event: "discard"; seat: number; hexagon: Hexagon; kind: "expansion" | "tile"; points: number; }
+export interface WheelEvent { event: "wheel"; seat: number; colour?: Colour; symbol?: SymbolName; count: number; each: number; points: number; }
+export interface PavilionsEvent { event: "pavilions"; seat: number; count: number; points: number; }
+export interface SweepEvent { event: "sweep"; seat?: never; count: number; points?: never; }
+export interface ReturnEvent { event: "return"; seat?: never; hexagon: Hexagon; points?: never; }
+export interface RestEvent { event: "rest"; seat?: never; count: number; points?: never; }
+export interface RoundEvent { event: "round"; seat: number; round: number; points?: never; }
+export interface EndEvent { event: "end"; seat?: never; points?: never; }
+export interface JokersEvent { event: "jokers"; seat: number; count: number; points: number; }
+export interface StorageEvent { event: "storage"; seat: number; count: number; points: number; }
+export interface GroupEvent { event: "group"; seat: number; colour?: Colour; symbol?: SymbolName; count: number; hexagons: Hexagon[]; cell: Cell; points: number; }
+export interface BonusEvent { event: "bonus"; seat: number; colour?: Colour; symbol?: SymbolName; count: number; points: number; }
 
 export type GardenMove = AcquireMove | CopyMove | PlaceMove | ExpandMove | BuyMove | PassMove | DoneMove | DiscardMove | PayMove;
 

@@ -1,4 +1,4 @@
-"""Pictures of the screen for the pages: `python -m sintra.terminal.picture docs`."""
+"""Pictures of the screen for the pages: `python -m tools.terminal_pictures docs`."""
 
 import re
 import sys
