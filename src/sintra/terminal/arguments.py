@@ -37,7 +37,6 @@ class Help(argparse.HelpFormatter):
         self.language = language
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
-        """The lines that show how a command is typed."""
         ours = f"{Text('command-usage').in_(self.language)} " if prefix is None else prefix
         super().add_usage(usage, actions, groups, ours)
 
@@ -57,7 +56,6 @@ class Parser(argparse.ArgumentParser):
         self.add("--help", "command-help", "-h", action="help")
 
     def words(self, key: str, /, **args: Argument) -> str:
-        """A sentence in the language of the parser."""
         return Text(key, **args).in_(self.language)
 
     def add(self, name: str, key: str, *names: str, args: dict[str, Argument] | None = None, **settings: Any) -> None:
@@ -97,7 +95,6 @@ class Parser(argparse.ArgumentParser):
 
 
 def name_of(argument: argparse.Action) -> str:
-    """What an argument is called."""
     return "/".join(argument.option_strings) or str(argument.metavar)
 
 
@@ -108,7 +105,6 @@ def value_given(option: argparse.Action, words: Sequence[str]) -> str:
 
 
 def build_parser(language: str, games: list[Game], bots: list[str]) -> Parser:
-    """The whole command line."""
     about, usual = (Text(key).in_(language) for key in ("command-about", "command-usual"))
     parser = Parser(language, prog="sintra", description=about, epilog=usual)
     parser.add("--version", "command-version", action="version", version=f"sintra {version('sintra')}")
@@ -123,7 +119,6 @@ def build_parser(language: str, games: list[Game], bots: list[str]) -> Parser:
 
 
 def build_serve(parser: Parser, games: list[Game], bots: list[str]) -> None:
-    """The arguments of `sintra serve`."""
     parser.add("--host", "command-host", metavar="HOST", default=USUAL_HOST)
     parser.add("--port", "command-port", args={"port": USUAL_PORT}, metavar="PORT", type=int)
     parser.add("--data", "command-data", metavar=parser.words("command-name-folder"))
@@ -132,7 +127,6 @@ def build_serve(parser: Parser, games: list[Game], bots: list[str]) -> None:
 
 
 def build_play(parser: Parser, games: list[Game], bots: list[str]) -> None:
-    """The arguments of `sintra play`."""
     names = listed(game.name for game in games)
     args: dict[str, Argument] = {"games": names, "default": USUAL_GAME}
     parser.add("game", "command-game", args=args, nargs="?", metavar=parser.words("command-name-game"))
@@ -144,14 +138,12 @@ def build_play(parser: Parser, games: list[Game], bots: list[str]) -> None:
 
 
 def build_replay(parser: Parser, games: list[Game], bots: list[str]) -> None:
-    """The arguments of `sintra replay`."""
     parser.add("file", "command-file", metavar=parser.words("command-name-file"))
     add_bots(parser, bots)
     add_looks(parser)
 
 
 def build_simulate(parser: Parser, games: list[Game], bots: list[str]) -> None:
-    """The arguments of `sintra simulate`."""
     names = listed(game.name for game in games)
     metavar = parser.words("command-name-game")
     parser.add("game", "command-game-needed", args={"games": names}, metavar=metavar)
@@ -164,7 +156,6 @@ def build_simulate(parser: Parser, games: list[Game], bots: list[str]) -> None:
 
 
 def build_arena(parser: Parser, games: list[Game], bots: list[str]) -> None:
-    """The arguments of `sintra arena`."""
     args: dict[str, Argument] = {"games": listed(game.name for game in games), "default": USUAL_GAME}
     metavar = parser.words("command-name-game")
     parser.add("--game", "command-game", args=args, metavar=metavar, default=USUAL_GAME)
@@ -182,7 +173,6 @@ def build_arena(parser: Parser, games: list[Game], bots: list[str]) -> None:
 
 
 def add_players(parser: Parser, games: list[Game], default: int | None = None) -> None:
-    """How many play."""
     counts = sorted({count for game in games for count in game.player_counts})
     args: dict[str, Argument] = {"counts": Listed(tuple(counts), "any")}
     parser.add("--players", "command-players", args=args, metavar="N", type=int, default=default)
@@ -204,13 +194,11 @@ def add_options(parser: Parser, games: list[Game], seed: int | None = None) -> N
 
 
 def add_looks(parser: Parser) -> None:
-    """How it is shown."""
     add_language(parser)
     parser.add("--plain", "command-plain", action="store_true")
 
 
 def add_language(parser: Parser) -> None:
-    """In which language."""
     parser.add("--lang", "command-lang", args={"languages": Listed(LANGUAGES, "any")}, metavar="LANG")
 
 

@@ -64,13 +64,11 @@ class Session:
         return LEFT
 
     def begin(self) -> None:
-        """Tell how the game began."""
         if self.screen.is_interactive:
             complete_with(self.stage.choices)
         self.stage.tell_opening()
 
     def advance(self) -> None:
-        """One decision."""
         seat = self.table.turn
         if seat in self.seats.people:
             self.ask(seat)
@@ -99,7 +97,6 @@ class Session:
     # Moves
 
     def let_bot_move(self) -> None:
-        """A bot's move."""
         seat = self.table.turn or 0
         with self.screen.patience("terminal-thinking", player=self.names[seat]):
             move = self.seats.move_of_bot(self.table)
@@ -164,7 +161,6 @@ class Session:
         return not typed
 
     def refuse(self, typed: str) -> None:
-        """Say what was expected."""
         self.screen.write(self.stage.choices().refusal(typed), REFUSED)
 
     def obey(self, typed: str) -> bool:
@@ -177,13 +173,11 @@ class Session:
         return True
 
     def command(self, name: str) -> str:
-        """What a command is called."""
         return words_of(name, self.screen.language)[0]
 
     # Commands
 
     def do_help(self, rest: str) -> None:
-        """What can be typed."""
         width = max(len(self.command(name)) for name in COMMANDS)
         self.screen.say("terminal-help-move", example=self.stage.choices().example)
         self.screen.say("terminal-help-short")
@@ -192,12 +186,10 @@ class Session:
             self.screen.write(f"{self.command(name):<{width}}  {meaning}")
 
     def do_moves(self, rest: str) -> None:
-        """The legal moves, in groups."""
         self.screen.say("terminal-moves-heading")
         self.stage.show_moves()
 
     def do_board(self, rest: str) -> None:
-        """The table once more."""
         self.show()
 
     def do_undo(self, rest: str) -> None:
@@ -256,7 +248,6 @@ class Session:
             self.screen.say_whole("terminal-saved", path=str(path))
 
     def do_log(self, rest: str) -> None:
-        """What has happened since the last scoring."""
         if not self.table.steps:
             self.screen.say("terminal-nothing-yet")
         self.stage.tell(self.stage.teller.since_scoring())
@@ -269,5 +260,4 @@ class Session:
             self.screen.write_whole(self.table.position())
 
     def do_quit(self, rest: str) -> None:
-        """Leave."""
         raise Leave

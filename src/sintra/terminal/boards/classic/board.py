@@ -27,7 +27,6 @@ def drawing(face: Face, width: int) -> Iterator[RenderableType]:
 
 
 def legend(face: Face, width: int) -> Line:
-    """What the letters mean."""
     entries = [explained(face.tile(name, ""), face.words("classic-piece", colour=name)) for name in face.colours]
     entries.append(explained(face.tile("marker", ""), face.words("classic-marker-short")))
     entries.append(explained(Line(SIGN, MARK), face.words("terminal-last-move")))

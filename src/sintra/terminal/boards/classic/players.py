@@ -111,7 +111,6 @@ class Drawing:
         return spaced(cells, [len(pieces) - 1] if self.face.is_marked("floor", self.seat) else ())
 
     def shield_row(self) -> Line:
-        """The shield and what lies on it."""
         piece = self.board["shield"]["piece"]
         cell = self.face.tile(piece, self.size.pad) if piece else nothing(self.size.pad)
         return Line.assemble((f"{self.face.words('classic-shield')} ", QUIET), cell)

@@ -34,7 +34,6 @@ def display(face: Face, number: int, shown: View) -> str:
 
 
 def board(face: Face, seat: int) -> Iterator[str]:
-    """One player's board."""
     shown = face.view["boards"][seat]
     yield face.words("terminal-say-board", player=Player(seat), points=shown["score"])
     yield from face.lines(seat)

@@ -75,11 +75,9 @@ class Face(TileVoice):
     # Letters
 
     def covered(self, colour: str) -> Line:
-        """A tile under another one."""
         return Line(f" {TILE_LETTERS[colour]} ", SPACE_STYLES[colour])
 
     def top(self, colour: str) -> Line:
-        """The tile on top of a stack."""
         return Line(f"[{TILE_LETTERS[colour]}]", TILE_STYLES[colour])
 
     def space(self, piece: str, pad: str) -> Line:
@@ -87,7 +85,6 @@ class Face(TileVoice):
         return Line(f"{pad}{SPACE_SIGNS[piece]}{pad}", SPACE_STYLES[piece])
 
     def chip(self, chip: str) -> Line:
-        """The letters of a chip in their colours."""
         return Line.assemble(*((letter, TILE_STYLES[PIECES[letter]]) for letter in chip))
 
     # Words

@@ -18,7 +18,6 @@ LABELS = Block(Group("", f" {SUN}", f" {MOON}"), 2)
 
 
 def blocks(face: Face) -> Iterator[Block]:
-    """The small factories and the large one."""
     for number, factory in enumerate(face.view["factories"]):
         yield small_block(face, number, factory, face.is_marked("factory", number))
     yield large_block(face, face.view["large"], face.is_marked("factory", LARGE))
@@ -32,7 +31,6 @@ def small_block(face: Face, number: int, factory: View, is_marked: bool) -> Bloc
 
 
 def sun_row(face: Face, tiles: Sequence[str]) -> Line:
-    """The tiles on a sun."""
     return Line.assemble(*(face.tile(tile, PAD) for tile in tiles)) if tiles else nothing(PAD)
 
 

@@ -72,7 +72,6 @@ def stack_block(face: Face) -> Block:
 
 
 def word(text: str) -> Picture:
-    """A word as an entry."""
     return [Line(text, QUIET)]
 
 

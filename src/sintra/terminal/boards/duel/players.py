@@ -40,7 +40,6 @@ class Size:
 
     @property
     def lines(self) -> int:
-        """The width of the pattern lines."""
         return SIZE * (2 + 2 * len(self.line_pad))
 
     @property
@@ -112,13 +111,11 @@ class Drawing:
     # Dome
 
     def column_numbers(self) -> Line:
-        """The numbers of the dome's columns."""
         pad, border = self.size.dome_pad, " " * len(self.size.border)
         cells = [f"{'' if column % 2 else border} {pad}{column + 1}{pad}" for column in range(SIZE)]
         return Line(" " * (1 + self.size.lines) + "".join(cells), QUIET)
 
     def border_row(self) -> Line:
-        """The border between plates above each other."""
         border = self.size.border
         joints = [border.replace("│", "┃"), *[border.replace(" ", "─").replace("│", "┼")] * (FIELDS_ACROSS - 1)]
         plates = "".join(joint + "─" * self.size.field for joint in joints)
@@ -162,7 +159,6 @@ class Drawing:
         return Line.assemble(row, f"{f'{MINUS}{total}' if total else '':>{self.size.inner - len(row)}}")
 
     def loss(self, points: int) -> Line:
-        """A free space with its loss."""
         return Line(f"{f'{MINUS}{points}':^{BROKEN_CELL}}", QUIET)
 
     def chip_rows(self) -> Iterator[Line]:
@@ -183,5 +179,4 @@ class Drawing:
         return Line.assemble((self.label("duel-left"), QUIET), ", ".join(left))
 
     def label(self, key: str) -> str:
-        """A word before a row."""
         return f"{self.face.words(key):<{LABEL}}"

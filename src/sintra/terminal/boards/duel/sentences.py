@@ -31,7 +31,6 @@ def in_turn(face: Face, *parts: Part) -> Iterator[str]:
 
 
 def goals(face: Face) -> Iterator[str]:
-    """The goals in play."""
     for name in face.view["goals"]:
         goal, meaning = Text(f"duel-goal-{name}"), Text(f"duel-goal-{name}-meaning")
         yield face.words("duel-say-goal", goal=goal, meaning=meaning)
@@ -77,7 +76,6 @@ def pile(face: Face, tiles: Sequence[str]) -> str:
 
 
 def chip(face: Face, shown: str | None) -> str:
-    """A chip, face down or up."""
     if shown is None:
         return face.words("duel-chip-down")
     return face.words("duel-chip-up", chip=face.chip_in_words(shown))
@@ -149,17 +147,14 @@ def turned(face: Face, plate: str) -> Iterator[str]:
 
 
 def own_board(face: Face) -> Iterator[str]:
-    """The viewer's board."""
     return board(face, face.view["viewer"])
 
 
 def own_dome(face: Face) -> Iterator[str]:
-    """The viewer's dome."""
     return dome(face, face.view["boards"][face.view["viewer"]])
 
 
 def board(face: Face, seat: int) -> Iterator[str]:
-    """One player's board."""
     shown = face.view["boards"][seat]
     yield face.words("duel-say-board", player=Player(seat), parts=", ".join(standing(face, shown)))
     yield from face.lines(seat)

@@ -53,7 +53,6 @@ def display(face: Face) -> Iterator[Block]:
 
 
 def wheel(face: Face, width: int) -> Iterator[Line]:
-    """What this round scores."""
     entries = [Line(entry.in_(face.language)) for entry in face.wheel()]
     label = face.words("garden-scores", round=face.view["round"])
     return flowing([Line(label, QUIET), *entries], width)

@@ -44,7 +44,6 @@ class Face(Voice):
         return Line.assemble((SIGN, MARK) if is_marked else (" ", style), (f"{code} ", style))
 
     def codes(self, names: list[str]) -> Line:
-        """Hexagons beside each other."""
         return Line.assemble(*map(self.hexagon, names))
 
     def feature_letter(self, name: str) -> str:
@@ -61,7 +60,6 @@ class Face(Voice):
         return Listed(tuple(things or [Text("garden-nothing")]))
 
     def cell(self, cell: list[int]) -> str:
-        """The name of a cell."""
         return CELL_NAMES[CELL_NUMBER[cell[0], cell[1]]]
 
     def wheel(self) -> list[Text]:

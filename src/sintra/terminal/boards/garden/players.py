@@ -44,7 +44,6 @@ class Drawing:
     # The garden
 
     def garden_row(self, r: int) -> Line:
-        """A row of cells, each where it lies."""
         row = Line()
         for q in sorted(q for q, other in CELLS if other == r):
             row.append(" " * ((2 * q + r - LEFT) * CELL // 2 - len(row)))

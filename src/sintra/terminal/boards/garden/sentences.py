@@ -23,7 +23,6 @@ def offered(face: Face) -> Iterator[str]:
 
 
 def board(face: Face, seat: int) -> Iterator[str]:
-    """One player's garden and storage."""
     shown = face.view["boards"][seat]
     yield face.words("terminal-say-board", player=Player(seat), points=shown["score"])
     if shown["passed"]:
