@@ -50,7 +50,6 @@ def find_game(name: str) -> Game:
 
 
 def as_text(given: object) -> str:
-    """A text and nothing else."""
     if isinstance(given, str):
         return given
     raise SintraError("refusal-no-text", given=shown(given))

@@ -105,20 +105,17 @@ def language_of(given: Sequence[str], environment: Mapping[str, str]) -> str:
 
 
 def language_trouble(given: str, language: str) -> str:
-    """What is wrong with what stands after --lang."""
     if not given or given.startswith("-"):
         return Text("command-refusal-no-language", expected=Listed(LANGUAGES, "any")).in_(language)
     return Text("command-refusal-language", given=given, expected=listed(LANGUAGES)).in_(language)
 
 
 def complain(line: str) -> int:
-    """One line on standard error."""
     print(f"sintra: {printable(line)}", file=sys.stderr)
     return REFUSED
 
 
 def file_trouble(error: OSError, language: str) -> str:
-    """What the system says about a file."""
     reason = error.strerror or str(error)
     if not error.filename:
         return reason
@@ -135,7 +132,6 @@ def end_quietly() -> int:
 
 
 def serve_tables(parsed: argparse.Namespace, language: str) -> int:
-    """Serve tables until somebody stops it."""
     from sintra.server import serve
 
     port = USUAL_PORT if parsed.port is None else number_between(parsed.port, "--port", 0, MOST_PORT)
@@ -214,7 +210,6 @@ def read_table(path: Path) -> Table:
 
 
 def seats_of(table: Table, bots: list[str] | None, seed: int | None = None) -> Seats:
-    """People first, then the bots."""
     specs = bots_in_seats(bots, table.players)
     return Seats(
         [None if spec is None else new_bot(spec, table.game, bot_seed(seed, seat)) for seat, spec in enumerate(specs)]
@@ -230,7 +225,6 @@ def bot_seed(seed: int | None, seat: int) -> int | None:
 
 
 def simulate(parsed: argparse.Namespace, language: str) -> int:
-    """Many games by one bot; their means as JSON."""
     game = find_game(parsed.game)
     games = number_between(parsed.games, "--games", 1, MOST_GAMES)
     if parsed.bot not in SIMULATED_BOTS:
@@ -251,7 +245,6 @@ def simulate(parsed: argparse.Namespace, language: str) -> int:
 
 
 def arena(parsed: argparse.Namespace, language: str) -> int:
-    """Bots against bots; a table of their strength."""
     match = match_of(parsed)
     if parsed.stop and not match.is_duel:
         raise BadOption("arena-refusal-stop", bots=len(match.bots), players=match.players)
@@ -262,7 +255,6 @@ def arena(parsed: argparse.Namespace, language: str) -> int:
 
 
 def match_of(parsed: argparse.Namespace) -> Match:
-    """The match that is asked for."""
     game = find_game(parsed.game)
     bots = tuple(split_bots(parsed.bots))
     for spec in bots:

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from sintra.terminal import picture
+from tools import terminal_pictures as picture
 
 DOCS = Path(__file__).parents[2] / "docs"
 

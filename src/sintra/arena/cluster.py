@@ -68,7 +68,6 @@ def knock(address: str) -> None:
 
 
 def import_ray() -> Any:
-    """Ray itself."""
     try:
         import ray
     except ImportError as error:

@@ -22,7 +22,6 @@ class Deals:
             self.add(result)
 
     def add(self, result: Result) -> None:
-        """One more game."""
         deal = self.by_number.setdefault(result.deal, [])
         deal.append(result)
         if len(deal) == self.size:

@@ -68,5 +68,4 @@ class Host:
         return self.words("arena-interrupted-kept", path=str(self.journal.path), games=len(self.results))
 
     def words(self, key: str, /, **args: Argument) -> str:
-        """A sentence in the language of this match."""
         return Text(key, **args).in_(self.language)

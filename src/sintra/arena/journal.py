@@ -56,7 +56,6 @@ class Journal:
             self.end += len(b"\n" + line.removesuffix(b",")) + (number > 0)  # the comma before it
 
     def expect_same_match(self, head: bytes) -> None:
-        """Refuse a file of something else."""
         try:
             settings = json.loads(head + b"]}")["settings"]
             names = [name for name, value in self.settings.items() if settings[name] != value]
@@ -67,7 +66,6 @@ class Journal:
             raise BadOption("arena-refusal-another-match", path=str(self.path), name=name, saved=saved, given=given)
 
     def add(self, result: Result) -> None:
-        """Keep one more game."""
         self.file.seek(self.end)
         self.end += self.file.write((b",\n" if self.results else b"\n") + compact(result.to_json()))
         self.results.append(result)
@@ -95,5 +93,4 @@ class Journal:
 
 
 def compact(value: Mapping[str, Any]) -> bytes:
-    """JSON in one line."""
     return json.dumps(value, ensure_ascii=False).encode()

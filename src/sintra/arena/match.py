@@ -55,7 +55,6 @@ class Match:
 
     @property
     def total(self) -> int:
-        """How many games there are."""
         return self.deals * len(self.line_ups) * self.players
 
     @property
@@ -64,7 +63,6 @@ class Match:
         return len(self.bots) == self.players == FEWEST_BOTS
 
     def fixtures(self) -> Iterator["Fixture"]:
-        """Every game, deal by deal."""
         for deal in range(self.deals):
             for line_up in range(len(self.line_ups)):
                 for rotation in range(self.players):
@@ -109,7 +107,6 @@ class Fixture:
         return seed_from(self.match.seed, "deal", self.deal)
 
     def bot_seed(self, seat: int) -> int:
-        """The seed of the bot in a seat."""
         bots = [self.match.names[number] for number in self.seating]
         return seed_from(self.match.seed, "bot", *bots, self.deal, self.rotation, seat)
 

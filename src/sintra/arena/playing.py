@@ -16,7 +16,6 @@ Sentence = dict[str, str]  # a sentence in every language of its day, as it is k
 
 
 def in_every_language(text: Text) -> Sentence:
-    """A sentence to be kept."""
     return {language: text.in_(language) for language in LANGUAGES}
 
 
@@ -55,17 +54,14 @@ class Result:
         return [sum(other > key for other in keys) for key in keys]
 
     def rank(self, seat: int) -> tuple[bool, bool, int]:
-        """What is compared to tell who is better."""
         has_forfeited = self.forfeit is not None and self.forfeit.seat == seat
         return not has_forfeited, seat in self.winners, self.scores[seat]
 
     def to_json(self) -> dict[str, Any]:
-        """As it is written."""
         return asdict(self)
 
     @classmethod
     def from_json(cls, fields: dict[str, Any]) -> "Result":
-        """As it was written."""
         loss = fields["forfeit"]
         return cls(**{**fields, "forfeit": loss and Loss(**loss)})
 
@@ -79,7 +75,6 @@ class Clock:
         self.longest = [0.0] * seats
 
     def count(self, seat: int, seconds: float) -> None:
-        """One move."""
         self.moves[seat] += 1
         self.seconds[seat] += seconds
         self.longest[seat] = max(self.longest[seat], seconds)

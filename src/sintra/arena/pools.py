@@ -75,7 +75,6 @@ def as_they_end(
 
 
 def first_done(running: "list[Future[Result]]") -> "Iterable[Future[Result]]":
-    """Wait until something is done."""
     return wait(running, return_when=FIRST_COMPLETED).done
 
 

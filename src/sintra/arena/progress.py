@@ -22,12 +22,10 @@ class Watch(Progress):
         super().__init__(match.total, self.line, played, has_lines=True)
 
     def see(self, result: Result) -> None:
-        """One more game."""
         self.deals.add(result)
         self.show(self.done + 1)
 
     def line(self, done: int) -> str:
-        """How many games are played, and the estimate."""
         counted = Text("arena-count", done=done, total=self.match.total).in_(self.language)
         return f"{counted} · {self.estimate()}" if self.deals.shares else counted
 

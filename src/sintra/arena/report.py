@@ -39,7 +39,6 @@ def format_summary(match: Match, summary: Summary, language: str) -> list[str]:
 
 
 def format_table(match: Match, summary: Summary, language: str) -> list[str]:
-    """A line for every bot, the strongest first."""
     rating = "arena-column-difference" if match.is_duel else "arena-column-rating"
     columns: dict[str, Callable[[Standing], str]] = {
         "arena-column-bot": lambda standing: standing.name,
@@ -95,11 +94,9 @@ def signed(value: float, language: str, digits: int = 0) -> str:
 
 
 def between(interval: Interval, language: str) -> str:
-    """An estimate and its interval."""
     estimate, low, high = (signed(value, language) for value in interval)
     return Text("arena-between", estimate=estimate, low=low, high=high).in_(language)
 
 
 def duration(seconds: float, language: str) -> str:
-    """A time for a move."""
     return f"{decimal(seconds, language, 2)} s" if seconds >= 1 else f"{decimal(1000 * seconds, language)} ms"

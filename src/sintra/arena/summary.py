@@ -53,7 +53,6 @@ class Standing:
 
     @property
     def share(self) -> float:
-        """The part of its games that it has won."""
         return self.won / self.games if self.games else 0.0
 
     @property
@@ -67,7 +66,6 @@ class Standing:
         return self.seconds / self.moves if self.moves else 0.0
 
     def to_json(self) -> dict[str, Any]:
-        """As it is written."""
         return {
             "bot": self.name,
             "games": self.games,
@@ -92,7 +90,6 @@ class Summary:
     verdict: Verdict | None = None
 
     def to_json(self) -> dict[str, Any]:
-        """As it is written."""
         standings = [standing.to_json() for standing in self.standings]
         return {"games": self.games, "verdict": self.verdict and self.verdict.value, "standings": standings}
 
@@ -157,5 +154,4 @@ def meetings(match: Match) -> Array:
 
 
 def without_seat(scores: Sequence[int], seat: int) -> list[int]:
-    """The scores of the others."""
     return [score for other, score in enumerate(scores) if other != seat]

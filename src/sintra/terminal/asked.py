@@ -27,7 +27,6 @@ class Asked:
 
 
 def number_between(given: int, name: str, least: int, most: int) -> int:
-    """A number in a range."""
     if not least <= given <= most:
         raise BadOption("command-refusal-range", option=name, given=given, least=least, most=most)
     return given
@@ -93,7 +92,6 @@ def usual_players(bots: list[str] | None, game: Game) -> int:
 
 
 def expect_same_game(table: Table, path: Path, asked: Asked) -> None:
-    """Refuse what contradicts a saved game."""
     expect_same(path, "game", table.game.name, asked.game)
     expect_same(path, "players", table.players, asked.players)
     expect_same(path, "seed", table.seed, asked.seed)

@@ -28,7 +28,6 @@ class Choices:
 
     @classmethod
     def at(cls, table: Table, language: str) -> "Choices":
-        """What can be typed at a table."""
         return cls(table.game, table.legal, language)
 
     @property
@@ -58,7 +57,6 @@ class Choices:
         ]
 
     def following(self, typed: Sequence[str]) -> list[str]:
-        """The words that can come next."""
         count = len(typed)
         return list(dict.fromkeys(words[count] for words in self.beginning(typed) if count < len(words)))
 
@@ -75,7 +73,6 @@ class Choices:
         return sorted(groups, key=lambda group: group.middle)
 
     def in_sentences(self) -> list[str]:
-        """The groups, one in a line."""
         groups = ([self.any_of(group.firsts), group.middle, self.any_of(group.lasts)] for group in self.groups())
         return ["; ".join(filter(None, parts)) + "." for parts in groups]
 
@@ -95,5 +92,4 @@ class Choices:
         return Text(key, typed=typed[:60], begun=begun, expected=expected, example=self.example).in_(self.language)
 
     def any_of(self, words: Sequence[str]) -> str:
-        """A choice of words."""
         return Text("common-list", items=Listed(tuple(words), "any")).in_(self.language)

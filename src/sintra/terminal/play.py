@@ -41,20 +41,19 @@ class Session:
 
     def run(self) -> int:
         """Play to the end, or until somebody leaves; the exit status."""
+        if self.screen.is_interactive:
+            complete_with(self.stage.choices)
         try:
-            self.begin()
+            self.stage.tell_opening()
             while not self.table.over:
                 self.advance()
             self.finish()
         except Leave:
             self.say_goodbye()
-        except EOFError:
+        except (EOFError, KeyboardInterrupt) as end:
             self.screen.write("")
             self.say_goodbye()
-        except KeyboardInterrupt:
-            self.screen.write("")
-            self.say_goodbye()
-            return INTERRUPTED
+            return INTERRUPTED if isinstance(end, KeyboardInterrupt) else LEFT
         except Forfeit as forfeit:
             player = self.names[self.table.turn or 0]
             self.screen.say("terminal-forfeited", REFUSED, player=player, reason=forfeit.text)
@@ -63,14 +62,7 @@ class Session:
             self.seats.close()
         return LEFT
 
-    def begin(self) -> None:
-        """Tell how the game began."""
-        if self.screen.is_interactive:
-            complete_with(self.stage.choices)
-        self.stage.tell_opening()
-
     def advance(self) -> None:
-        """One decision."""
         seat = self.table.turn
         if seat in self.seats.people:
             self.ask(seat)
@@ -86,20 +78,16 @@ class Session:
             self.screen.say_whole("terminal-goodbye-over", path=str(self.path))
 
     def say_goodbye(self) -> None:
-        """Say where the game is, or how to keep it next time."""
+        """Say how to go on with everybody in the same seat, or how to keep the game next time."""
         if self.path:
-            self.screen.say_whole("terminal-goodbye-saved", again=self.command_to_go_on(self.path))
+            again = f"sintra play --save {quote(str(self.path))}{format_bots(self.seats.bot_names)}"
+            self.screen.say_whole("terminal-goodbye-saved", again=again)
         else:
             self.screen.say_whole("terminal-goodbye-unsaved", command=self.command("save"))
-
-    def command_to_go_on(self, path: Path) -> str:
-        """What to type to go on with a saved game, everybody in the same seat."""
-        return f"sintra play --save {quote(str(path))}{format_bots(self.seats.bot_names)}"
 
     # Moves
 
     def let_bot_move(self) -> None:
-        """A bot's move."""
         seat = self.table.turn or 0
         with self.screen.patience("terminal-thinking", player=self.names[seat]):
             move = self.seats.move_of_bot(self.table)
@@ -164,7 +152,6 @@ class Session:
         return not typed
 
     def refuse(self, typed: str) -> None:
-        """Say what was expected."""
         self.screen.write(self.stage.choices().refusal(typed), REFUSED)
 
     def obey(self, typed: str) -> bool:
@@ -177,13 +164,11 @@ class Session:
         return True
 
     def command(self, name: str) -> str:
-        """What a command is called."""
         return words_of(name, self.screen.language)[0]
 
     # Commands
 
     def do_help(self, rest: str) -> None:
-        """What can be typed."""
         width = max(len(self.command(name)) for name in COMMANDS)
         self.screen.say("terminal-help-move", example=self.stage.choices().example)
         self.screen.say("terminal-help-short")
@@ -192,12 +177,10 @@ class Session:
             self.screen.write(f"{self.command(name):<{width}}  {meaning}")
 
     def do_moves(self, rest: str) -> None:
-        """The legal moves, in groups."""
         self.screen.say("terminal-moves-heading")
         self.stage.show_moves()
 
     def do_board(self, rest: str) -> None:
-        """The table once more."""
         self.show()
 
     def do_undo(self, rest: str) -> None:
@@ -242,13 +225,10 @@ class Session:
             is_taken = path.exists() and path != self.path
         except OSError as error:
             self.screen.say("terminal-save-failed", REFUSED, path=rest, reason=str(error.strerror))
+            return
         except RuntimeError:
             self.screen.say("terminal-save-homeless", REFUSED, path=rest)
-        else:
-            self.save_in(path, is_taken)
-
-    def save_in(self, path: Path, is_taken: bool) -> None:
-        """Write the game to a file unless it is another one's, and from now on after every move."""
+            return
         if is_taken:
             self.screen.say("terminal-save-exists", REFUSED, path=str(path))
         elif self.write_to(path):
@@ -256,7 +236,6 @@ class Session:
             self.screen.say_whole("terminal-saved", path=str(path))
 
     def do_log(self, rest: str) -> None:
-        """What has happened since the last scoring."""
         if not self.table.steps:
             self.screen.say("terminal-nothing-yet")
         self.stage.tell(self.stage.teller.since_scoring())
@@ -269,5 +248,4 @@ class Session:
             self.screen.write_whole(self.table.position())
 
     def do_quit(self, rest: str) -> None:
-        """Leave."""
         raise Leave

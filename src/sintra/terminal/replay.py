@@ -37,7 +37,6 @@ class Replay:
 
     @property
     def now(self) -> int:
-        """How many moves have been made."""
         return len(self.table.steps)
 
     def run(self) -> int:
@@ -58,7 +57,6 @@ class Replay:
         return LEFT
 
     def ask(self) -> None:
-        """One thing that is typed."""
         typed = self.screen.ask(self.screen.words("terminal-replay-prompt", now=self.now, all=self.moves))
         key = self.keys.get(plain_letters(typed))
         if key is not None:
@@ -87,14 +85,12 @@ class Replay:
         self.show()
 
     def go_on(self) -> None:
-        """The next move."""
         if self.now == self.moves:
             self.screen.say("terminal-replay-last", REFUSED)
             return
         self.go_to(self.now + 1)
 
     def go_back(self) -> None:
-        """One move back."""
         if self.now == 0:
             self.screen.say("terminal-replay-first", REFUSED)
             return
@@ -111,7 +107,6 @@ class Replay:
         self.go_to(self.now)
 
     def go_to_end(self) -> None:
-        """The last move."""
         self.go_to(self.moves)
 
     # Leaving
@@ -121,12 +116,10 @@ class Replay:
         self.screen.say("terminal-replay-help", "dim")
 
     def play(self) -> None:
-        """Play on from here."""
         if self.table.over:
             self.screen.say("terminal-replay-over", REFUSED)
             return
         self.is_playing = True
 
     def quit(self) -> None:
-        """Leave."""
         self.is_done = True

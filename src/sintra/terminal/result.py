@@ -13,7 +13,6 @@ Part = tuple[Text, list[int]]  # a kind of points, and what it brought to each s
 
 
 def winners(table: Table, names: Sequence[Text]) -> Text:
-    """Who has won."""
     won = [names[seat] for seat in table.winners]
     points = table.scores[table.winners[0]]
     if len(won) == 1:
@@ -33,12 +32,10 @@ def parts(table: Table) -> list[Part]:
 
 
 def signed(points: int) -> str:
-    """A number with a proper minus."""
     return str(points).replace("-", MINUS)
 
 
 def sentences(table: Table, names: Sequence[Text], language: str) -> list[str]:
-    """The result in sentences."""
     rows = parts(table)
     said = [winners(table, names)]
     for seat, name in enumerate(names):

@@ -44,7 +44,6 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """How many characters fit into a line."""
         return self.console.width
 
     @property
@@ -53,11 +52,9 @@ class Screen:
         return self.console.is_terminal and sys.stdin.isatty()
 
     def words(self, key: str, /, **args: Argument) -> str:
-        """A sentence in the language of this screen."""
         return Text(key, **args).in_(self.language)
 
     def say(self, key: str, style: str = "", /, **args: Argument) -> None:
-        """Print a sentence."""
         self.write(self.words(key, **args), style)
 
     def say_whole(self, key: str, /, **args: Argument) -> None:
@@ -78,7 +75,6 @@ class Screen:
         self.console.print(printable(line), style=style, markup=False, highlight=False, emoji=False, soft_wrap=is_whole)
 
     def show(self, drawing: RenderableType) -> None:
-        """Print a drawing."""
         self.console.print(drawing)
 
     def ask(self, prompt: str) -> str:

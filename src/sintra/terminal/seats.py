@@ -17,7 +17,6 @@ class Seats:
 
     @classmethod
     def of_people(cls, players: int) -> "Seats":
-        """Nobody but people."""
         return cls([None] * players)
 
     @property
@@ -51,7 +50,6 @@ class Seats:
 
     @property
     def names(self) -> list[Text]:
-        """What everybody is called."""
         return [self.name(seat) for seat in range(len(self.bots))]
 
     def name(self, seat: int) -> Text:

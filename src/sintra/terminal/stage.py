@@ -30,7 +30,6 @@ class Stage:
         self.teller = Teller(table, screen.language, heard)
 
     def choices(self) -> Choices:
-        """What can be typed as a move now."""
         return Choices.at(self.table, self.screen.language)
 
     def show(self, viewer: int | None, recent: Sequence[Step], is_brief: bool = False) -> None:
@@ -47,7 +46,6 @@ class Stage:
             self.screen.write(question)
 
     def show_moves(self) -> None:
-        """The legal moves, in groups."""
         if self.screen.is_plain:
             self.write(self.choices().in_sentences())
             return
@@ -57,7 +55,6 @@ class Stage:
         self.screen.show(grid)
 
     def write(self, lines: Iterable[str], style: str = "") -> None:
-        """Some lines."""
         for line in lines:
             self.screen.write(line, style)
 
@@ -67,7 +64,6 @@ class Stage:
             self.write(self.teller.opening(), CHAPTER_STYLES[Chapter.ROUND])
 
     def tell(self, numbers: Iterable[int]) -> None:
-        """What some moves did."""
         for number in numbers:
             for passage in self.teller.passages(number):
                 self.tell_passage(passage)

@@ -41,7 +41,6 @@ class Teller:
         return self.heard(self.table.steps[number]).events
 
     def words(self, key: str, /, **args: Argument) -> str:
-        """A sentence."""
         return Text(key, **args).in_(self.language)
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
@@ -49,7 +48,6 @@ class Teller:
         return [self.game.describe(event, self.language) for event in shortened(self.game.kinds, events)]
 
     def chapter(self, event: Event) -> Chapter:
-        """Where an event belongs."""
         return self.game.kinds[event["event"]].chapter
 
     def chapters(self, events: Sequence[Event]) -> dict[Chapter, list[Event]]:
@@ -93,7 +91,6 @@ class Teller:
         return max(chapters) == Chapter.SCORING if chapters else self.is_scoring(number - 1)
 
     def scores_before(self, number: int) -> list[int]:
-        """Everybody's points before a move."""
         return self.game.scores(self.table.restored(self.table.steps[number].before))
 
     def totals(self, scores: list[int], events: Sequence[Event]) -> str:
@@ -105,7 +102,6 @@ class Teller:
         return self.words("terminal-totals", scores=Listed(tuple(named)))
 
     def begins_round(self, number: int) -> bool:
-        """Whether a new round begins after a move."""
         return any(self.chapter(event) == Chapter.ROUND for event in self.events(number))
 
     def since_scoring(self) -> range:
@@ -167,7 +163,6 @@ def story_lines(table: Table, language: str) -> Iterator[str]:
 
 
 def heading(table: Table, language: str) -> Iterator[str]:
-    """The game and its options."""
     yield Text("terminal-story-heading", game=table.game.title, players=table.players).in_(language)
     told = told_choices(table.game.options, table.options)
     for option in table.game.options:
@@ -176,7 +171,6 @@ def heading(table: Table, language: str) -> Iterator[str]:
 
 
 def move_heading(teller: Teller, number: int) -> str:
-    """A move with its number and player."""
     step = teller.table.steps[number]
     move = teller.game.format_move(step.move, teller.language)
     return teller.words("terminal-story-move", number=number + 1, player=step.seat + 1, move=move)

@@ -1,14 +1,14 @@
 """What the screen asks of a board: a drawing, and the same in sentences."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 
 from sintra.core.contract import Game, View
 from sintra.core.table import Step
-from sintra.core.words import Argument, Player, Text
+from sintra.core.words import Text
 
 
 @dataclass(frozen=True)
@@ -23,69 +23,45 @@ class Scene:
     recent: Sequence[Step] = field(default_factory=tuple)
 
 
-class Voice:
-    """Puts a scene into words; each board adds what it calls its pieces."""
+@dataclass(frozen=True)
+class Board:
+    """The looks of one rule system, made from what it draws and says with a face of its own."""
 
-    def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self.view = scene.view
-        self.language = scene.language
+    face: Callable[[Scene], Any]
+    narrowest: int  # columns; below that, sentences are easier to read than a broken drawing
+    drawing: Callable[[Any, int], Iterable[RenderableType]]  # in a width
+    offered: Callable[[Any], Iterable[str]]  # what stands before the boards
+    player: Callable[[Any, int], Iterable[str]]  # the board of a seat
+    unseen: str  # the key of what is said last
+    opening: Callable[[Any], Iterable[str]]  # what a round begins with
+    asked: Callable[[Any], str]
+    needed: Callable[[Any], Iterable[str]] | None = None  # for a decision, if that is not what is offered and a board
 
-    def text(self, key: str, /, **args: Argument) -> Text:
-        """A sentence, or a part of one."""
-        return Text(key, **args)
-
-    def words(self, key: str, /, **args: Argument) -> str:
-        """A sentence in the language of the scene."""
-        return self.text(key, **args).in_(self.language, self.scene.names)
-
-    def name(self, seat: int) -> str:
-        """What the player of a seat is called."""
-        return self.scene.names[seat].in_(self.language)
-
-    def points(self, points: int) -> str:
-        """A number of points."""
-        return self.words("common-points", points=points)
-
-    def heading(self) -> str:
-        """The game, the round and the turn, above a drawing."""
-        game, number, turn = self.scene.game.title, self.view["round"], self.view["turn"]
-        if turn is None:
-            return self.words("terminal-game-over", game=game, round=number)
-        return self.words("terminal-round-and-turn", game=game, round=number, player=Player(turn))
-
-    def turn(self) -> str:
-        """The round and who is to move, in a sentence."""
-        number, turn = self.view["round"], self.view["turn"]
-        if turn is None:
-            return self.words("terminal-say-over", round=number)
-        return self.words("terminal-say-turn", round=number, player=Player(turn))
-
-    def line(self, number: int, line: View, colour: Text, is_yours: bool) -> str:
-        """A pattern line that holds tiles, in a sentence."""
-        key = "terminal-say-your-line" if is_yours else "terminal-say-line"
-        return self.words(key, line=number, tiles=line["tiles"], spaces=line["spaces"], colour=colour)
-
-
-class Board(ABC):
-    """The looks of one rule system."""
-
-    @abstractmethod
     def draw(self, scene: Scene, width: int) -> RenderableType:
         """The whole table, in lines of at most `width` characters."""
+        if width < self.narrowest:
+            return "\n".join(self.sentences(scene))
+        return Group(*self.drawing(self.face(scene), width))
 
-    @abstractmethod
     def sentences(self, scene: Scene) -> list[str]:
-        """The whole table in sentences."""
+        """The whole table in sentences, the viewer's board before the others."""
+        face = self.face(scene)
+        boards = (sentence for seat in face.seats for sentence in self.player(face, seat))
+        return [face.turn(), *self.offered(face), *boards, face.words(self.unseen, **face.out_of_sight())]
 
-    @abstractmethod
     def brief_sentences(self, scene: Scene) -> list[str]:
-        """What the viewer needs for his next move, in sentences."""
+        """What the viewer needs for his next move, in sentences; a spectator gets everything."""
+        if scene.view["viewer"] is None or scene.view["turn"] is None:
+            return self.sentences(scene)
+        face = self.face(scene)
+        if self.needed:
+            return [face.turn(), *self.needed(face)]
+        return [face.turn(), *self.offered(face), *self.player(face, scene.view["viewer"])]
 
-    @abstractmethod
     def offer(self, scene: Scene) -> list[str]:
         """What a round begins with, in sentences."""
+        return list(self.opening(self.face(scene)))
 
-    @abstractmethod
     def question(self, scene: Scene) -> str:
         """What is asked when it is not an ordinary turn, else nothing."""
+        return self.asked(self.face(scene))

@@ -19,7 +19,6 @@ class Block(NamedTuple):
 
 
 def width_of(row: Sequence[Block]) -> int:
-    """The width of blocks beside each other."""
     return sum(block.width + GAP for block in row) - GAP
 
 
@@ -42,12 +41,10 @@ def even_rows(blocks: Sequence[Block], width: int) -> list[list[Block]]:
 
 
 def flow(blocks: Iterable[Block], width: int) -> list[Table]:
-    """Blocks drawn in rows."""
     return [side_by_side(row) for row in even_rows(list(blocks), width)]
 
 
 def side_by_side(row: list[Block]) -> Table:
-    """One row of blocks."""
     grid = Table.grid(padding=(0, GAP, 0, 0))
     for block in row:
         grid.add_column(width=block.width, no_wrap=True)

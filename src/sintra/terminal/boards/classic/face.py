@@ -1,11 +1,14 @@
-"""Letters, colours and words of an edition."""
+"""Letters, colours, words and traces of an edition."""
 
 from rich.text import Text as Line
 
 from sintra.core.kinds import as_word
 from sintra.core.words import Argument, Listed, Text
-from sintra.games.classic.options import EDITIONS, Colour
-from sintra.terminal.boards.board import Scene, Voice
+from sintra.games.classic.options import EDITIONS
+from sintra.terminal.boards.board import Scene
+from sintra.terminal.boards.frames import nothing
+from sintra.terminal.boards.marks import Traces
+from sintra.terminal.boards.voice import TileVoice
 
 TILE_STYLES = {
     "blue": "bold #ffffff on #2f6fb7",
@@ -24,50 +27,38 @@ PLACE_STYLES = {
     "white": "#b5b2a8",
     "brown": "#a5794f",
 }
-MARKER_LETTER = "1"
-NOTHING = "·"
 GONE = "gone"  # what is special about the shield's display once the shield is taken
-QUIET, CLEAR, GOLD, MARK = "dim", "not dim", "not dim #d8a934", "not dim bold #4fb3a0"
+GOLD = "not dim #d8a934"
+TRACES = Traces(
+    {
+        "take": lambda event: ("source", event["from"]),
+        "spread": lambda event: ("source", event["from"]),
+        "line": lambda event: ("line", event["seat"], event["line"]),
+        "fall": lambda event: ("floor", event["seat"]),
+        "marker": lambda event: ("floor", event["seat"]),
+        "tile": lambda event: ("place", event["seat"], event["line"], event["column"]),
+    },
+    lasting=["place"],
+)
 
 
-class Face(Voice):
+class Face(TileVoice):
     """How an edition looks and what it calls things, for one scene."""
+
+    traces, containers, styles = TRACES, ("bag", "lid"), TILE_STYLES
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
         self.edition = next(edition for edition in EDITIONS if edition.name == scene.game.name)
-        self.colours: dict[str, Colour] = {colour.name: colour for colour in self.edition.colours}
+        self.colours = [colour.name for colour in self.edition.colours]
+        self.letters = {**{colour.name: colour.letter for colour in self.edition.colours}, "marker": "1"}
 
     def text(self, key: str, /, **args: Argument) -> Text:
-        """A sentence of the edition."""
         return super().text(key, edition=self.edition.name, **args)
-
-    # Letters
-
-    def letter(self, piece: str) -> str:
-        """The letter of a tile, or the marker's number."""
-        return MARKER_LETTER if piece == "marker" else self.colours[piece].letter
-
-    def tile(self, piece: str, pad: str) -> Line:
-        """A piece, with some space at both sides in its colour."""
-        return Line(f"{pad}{self.letter(piece)}{pad}", TILE_STYLES[piece])
 
     def place(self, colour: str | None, pad: str) -> Line:
         """A free space, on the coloured wall with the small letter of its colour."""
-        if colour is None:
-            return Line(f"{pad}{NOTHING}{pad}", QUIET)
-        return Line(f"{pad}{self.letter(colour).lower()}{pad}", PLACE_STYLES[colour])
-
-    # Words
-
-    def piece(self, name: str | None) -> Text:
-        """The name of a colour or of the marker; nothing is a free space."""
-        return self.text("classic-piece", colour=name or "none")
-
-    def tiles(self, names: list[str]) -> list[Text]:
-        """Tiles as a sum: "2 blue, 1 red"."""
-        counts = [(name, names.count(name)) for name in self.colours if name in names]
-        return [self.text("classic-some", colour=name, count=count) for name, count in counts]
+        return Line(f"{pad}{self.letters[colour].lower()}{pad}", PLACE_STYLES[colour]) if colour else nothing(pad)
 
     def listed(self, things: list[Text]) -> Listed:
         """Things with commas, or that there are none."""
@@ -76,7 +67,3 @@ class Face(Voice):
     def special(self, special: str) -> str:
         """What a gold display does."""
         return self.words("classic-special", special=as_word(special))
-
-    def out_of_sight(self) -> dict[str, int]:
-        """How much is in the bag and in the lid."""
-        return {name: sum(self.view[name].values()) for name in ("bag", "lid")}

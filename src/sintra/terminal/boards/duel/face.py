@@ -1,13 +1,15 @@
-"""Letters, colours and words of Duel."""
+"""Letters, colours, words and traces of Duel."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
 from rich.text import Text as Line
 
+from sintra.core.contract import Event, View
 from sintra.core.words import Listed, Text
-from sintra.games.duel.cardboard import SPACE_LETTERS, TURNED
+from sintra.games.duel.cardboard import FIELDS_ACROSS, SPACE_LETTERS, TURNED
 from sintra.games.duel.names import COLOURS, SPACE_NAMES
-from sintra.terminal.boards.board import Scene, Voice
+from sintra.terminal.boards.marks import Mark, Traces
+from sintra.terminal.boards.voice import TileVoice
 
 TILE_STYLES = {
     "blue": "bold #ffffff on #2f6fb7",
@@ -31,8 +33,6 @@ COLOUR_LETTERS: dict[str, str] = {colour.name: colour.letter for colour in COLOU
 TILE_LETTERS = {**COLOUR_LETTERS, "ornament": "★", "first": "1"}
 SPACE_SIGNS = {**{name: letter.lower() for name, letter in COLOUR_LETTERS.items()}, "ornament": "☆", "mosaic": "▒"}
 PIECES = dict(zip(SPACE_LETTERS, SPACE_NAMES, strict=True))
-NOTHING = "·"
-QUIET, CLEAR, MARK = "dim", "not dim", "not dim bold #4fb3a0"
 
 
 def printed_on(plate: str, turn: int = 0) -> list[str]:
@@ -40,49 +40,54 @@ def printed_on(plate: str, turn: int = 0) -> list[str]:
     return [PIECES[plate[space]] for space in TURNED[turn]]
 
 
-class Face(Voice):
+def upper_left(event: Event) -> Mark:
+    """The space of a dome by which a plate is marked."""
+    row, column = divmod(event["field"], FIELDS_ACROSS)
+    return "space", event["seat"], 2 * row, 2 * column
+
+
+TRACES = Traces(
+    {
+        "sun": lambda event: ("factory", event["factory"]),
+        "moon": lambda event: ("factory", event["factory"]),
+        "chip": lambda event: ("factory", event["factory"]),
+        "plate": lambda event: ("face up", event["from"]),
+        "place": upper_left,
+        "line": lambda event: ("line", event["seat"], event["line"]),
+        "break": lambda event: ("broken", event["seat"]),
+        "tile": lambda event: ("space", event["seat"], event["line"], event["column"]),
+        "ornament": lambda event: ("space", event["seat"], event["row"], event["column"]),
+    },
+    wiped={
+        "refill": lambda event: ("face up", event["to"]),
+        "broken": lambda event: ("broken", event["seat"]),
+    },
+    lasting=["space"],
+)
+
+
+class Face(TileVoice):
     """How Duel looks and what it calls things, for one scene."""
 
-    def __init__(self, scene: Scene) -> None:
-        super().__init__(scene)
-        self.colours = {colour.name: colour for colour in COLOURS}
+    traces, containers = TRACES, ("bag", "tower")
+    letters, styles, colours = TILE_LETTERS, TILE_STYLES, tuple(COLOUR_LETTERS)
 
     # Letters
 
-    def tile(self, piece: str, pad: str) -> Line:
-        """A tile, with some space at both sides in its colour."""
-        return Line(f"{pad}{TILE_LETTERS[piece]}{pad}", TILE_STYLES[piece])
-
     def covered(self, colour: str) -> Line:
-        """A tile under another one."""
         return Line(f" {TILE_LETTERS[colour]} ", SPACE_STYLES[colour])
 
     def top(self, colour: str) -> Line:
-        """The tile on top of a stack."""
         return Line(f"[{TILE_LETTERS[colour]}]", TILE_STYLES[colour])
 
     def space(self, piece: str, pad: str) -> Line:
         """A free space of a plate."""
         return Line(f"{pad}{SPACE_SIGNS[piece]}{pad}", SPACE_STYLES[piece])
 
-    def nothing(self, pad: str) -> Line:
-        """A free space on which nothing is printed."""
-        return Line(f"{pad}{NOTHING}{pad}", QUIET)
-
     def chip(self, chip: str) -> Line:
-        """The letters of a chip in their colours."""
         return Line.assemble(*((letter, TILE_STYLES[PIECES[letter]]) for letter in chip))
 
     # Words
-
-    def piece(self, name: str) -> Text:
-        """The name of a tile or of a space."""
-        return Text("duel-piece", colour=name)
-
-    def tiles(self, names: Sequence[str]) -> list[Text]:
-        """Tiles as a sum: "2 blue, 1 red"."""
-        counts = [(name, names.count(name)) for name in self.colours if name in names]
-        return [Text("duel-some", colour=name, count=count) for name, count in counts]
 
     def chip_in_words(self, chip: str) -> Text:
         """A chip as it is typed, and its colours."""
@@ -94,6 +99,9 @@ class Face(Voice):
         first, second, third, fourth = (self.piece(piece) for piece in printed_on(plate, turn))
         return Text("duel-plate-in-words", first=first, second=second, third=third, fourth=fourth)
 
-    def out_of_sight(self) -> dict[str, int]:
-        """How much is in the bag and in the tower."""
-        return {name: sum(self.view[name].values()) for name in ("bag", "tower")}
+    def remarks(self, number: int, line: View) -> Iterator[str]:
+        """What is already done with a line in the tiling."""
+        if line["moved"]:
+            yield self.words("duel-say-moved", line=number)
+        if line["paid"]:
+            yield self.words("duel-say-paid", line=number, count=line["paid"])

@@ -7,9 +7,8 @@ from rich.text import Text as Line
 
 from sintra.core.contract import View
 from sintra.games.duel.cardboard import LARGE, TILES_ON_LARGE, TILES_ON_SMALL
-from sintra.terminal.boards.duel.face import QUIET, Face
-from sintra.terminal.boards.duel.frame import framed
-from sintra.terminal.boards.duel.marks import Marks
+from sintra.terminal.boards.duel.face import Face
+from sintra.terminal.boards.frames import QUIET, fitted, nothing
 from sintra.terminal.boards.layout import Block
 
 PAD = " "
@@ -18,29 +17,27 @@ SUN, MOON = "☼", "☾"
 LABELS = Block(Group("", f" {SUN}", f" {MOON}"), 2)
 
 
-def blocks(face: Face, marks: Marks) -> Iterator[Block]:
-    """The small factories and the large one."""
+def blocks(face: Face) -> Iterator[Block]:
     for number, factory in enumerate(face.view["factories"]):
-        yield small_block(face, number, factory, number in marks.factories)
-    yield large_block(face, face.view["large"], LARGE in marks.factories)
+        yield small_block(face, number, factory, face.is_marked("factory", number))
+    yield large_block(face, face.view["large"], face.is_marked("factory", LARGE))
 
 
 def small_block(face: Face, number: int, factory: View, is_marked: bool) -> Block:
     """The sun of a small factory, and its chip with the moon's tiles on it."""
     lines = [sun_row(face, factory["sun"]), Line.assemble(chip(face, factory["chip"]), *pile(face, factory["moon"]))]
     is_empty = not (factory["sun"] or factory["moon"] or factory["chip"])
-    return framed(lines, f"{number + 1}", QUIET if is_empty else "", TILES_ON_SMALL * CELL, is_marked)
+    return fitted(lines, f"{number + 1}", QUIET if is_empty else "", TILES_ON_SMALL * CELL, is_marked)
 
 
 def sun_row(face: Face, tiles: Sequence[str]) -> Line:
-    """The tiles on a sun."""
-    return Line.assemble(*(face.tile(tile, PAD) for tile in tiles)) if tiles else face.nothing(PAD)
+    return Line.assemble(*(face.tile(tile, PAD) for tile in tiles)) if tiles else nothing(PAD)
 
 
 def chip(face: Face, shown: View | None) -> Line:
     """The chip of a factory, face down or up."""
     if shown is None:
-        return face.nothing(PAD)
+        return nothing(PAD)
     return Line.assemble("(", Line("?", QUIET) if shown["face"] is None else face.chip(shown["face"]), ")")
 
 
@@ -57,4 +54,4 @@ def large_block(face: Face, large: View, is_marked: bool) -> Block:
     moon = large["moon"] + ["first"] * large["first"]
     lines = [sun_row(face, large["sun"]), sun_row(face, moon)]
     style = "" if large["sun"] or moon else QUIET
-    return framed(lines, face.words("duel-large"), style, TILES_ON_LARGE * CELL, is_marked)
+    return fitted(lines, face.words("duel-large"), style, TILES_ON_LARGE * CELL, is_marked)

@@ -1,11 +1,8 @@
 """The players' boards, drawn."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rich import box
-from rich.console import Group
-from rich.panel import Panel
 from rich.text import Text as Line
 
 from sintra.core.contract import View
@@ -19,9 +16,8 @@ from sintra.games.duel.cardboard import (
     ROUNDS,
     SIZE,
 )
-from sintra.terminal.boards.duel.face import CLEAR, MARK, NOTHING, QUIET, Face
-from sintra.terminal.boards.duel.frame import flowing
-from sintra.terminal.boards.duel.marks import Marks
+from sintra.terminal.boards.duel.face import Face
+from sintra.terminal.boards.frames import MARK, NOTHING, QUIET, flowing, nothing, owned, spaced
 from sintra.terminal.boards.layout import MINUS, Block, width_of
 
 LABEL = 8  # before the chips and what is left
@@ -44,7 +40,6 @@ class Size:
 
     @property
     def lines(self) -> int:
-        """The width of the pattern lines."""
         return SIZE * (2 + 2 * len(self.line_pad))
 
     @property
@@ -63,14 +58,10 @@ PAIRS = ((LARGE, LARGE), (LARGE, SMALL), (MEDIUM, SMALL))  # the viewer's board 
 EQUAL_PAIRS = ((LARGE, LARGE), (MEDIUM, MEDIUM), (SMALL, SMALL))  # for a spectator
 
 
-def blocks(face: Face, marks: Marks, width: int) -> list[Block]:
+def blocks(face: Face, width: int) -> Iterator[Block]:
     """Both boards, the viewer's first."""
-    first = face.view["viewer"] or 0
-    sizes = sizes_for(face.view["viewer"] is None, width)
-    seats = (first, 1 - first)
-    return [
-        Block(Drawing(face, marks, seat, size).panel(), size.width) for seat, size in zip(seats, sizes, strict=True)
-    ]
+    for seat, size in zip(face.seats, sizes_for(face.view["viewer"] is None, width), strict=True):
+        yield Drawing(face, seat, size).block()
 
 
 def sizes_for(is_spectator: bool, width: int) -> tuple[Size, Size]:
@@ -83,29 +74,15 @@ def sizes_for(is_spectator: bool, width: int) -> tuple[Size, Size]:
 class Drawing:
     """One player's board."""
 
-    def __init__(self, face: Face, marks: Marks, seat: int, size: Size) -> None:
-        self.face, self.marks, self.seat, self.size = face, marks, seat, size
+    def __init__(self, face: Face, seat: int, size: Size) -> None:
+        self.face, self.seat, self.size = face, seat, size
         self.board: View = face.view["boards"][seat]
 
-    def panel(self) -> Panel:
-        """The board with its owner and points."""
-        is_turn = self.face.view["turn"] == self.seat
-        return Panel(
-            Group(*self.rows()),
-            box.ROUNDED,
-            title=Line(f"{'● ' if is_turn else ''}{self.name()}", "bold" if is_turn else CLEAR),
-            title_align="left",
-            subtitle=Line(self.face.points(self.board["score"]), f"bold {CLEAR}"),
-            subtitle_align="right",
-            width=self.size.width,
-            border_style=MARK if is_turn else QUIET,
-        )
-
-    def name(self) -> str:
-        """The owner, and whether he or she is out."""
+    def block(self) -> Block:
+        owner = self.face.name(self.seat)
         if self.board["passed"]:
-            return self.face.words("duel-owner-passed", player=Player(self.seat))
-        return self.face.name(self.seat)
+            owner = self.face.words("duel-owner-passed", player=Player(self.seat))
+        return owned(self.face, self.seat, self.rows(), self.size.width, owner)
 
     def rows(self) -> Iterator[Line]:
         """Pattern lines against the dome, then what costs points and what is in store."""
@@ -118,11 +95,6 @@ class Drawing:
         yield from self.chip_rows()
         yield self.left_row()
 
-    def spaced(self, cells: Sequence[Line], is_marked: Sequence[bool]) -> Line:
-        """Cells with a gap before each, which may hold the mark."""
-        gaps = [("▸", MARK) if marked else (" ", "") for marked in is_marked]
-        return Line.assemble(*(part for pair in zip(gaps, cells, strict=True) for part in pair))
-
     # Pattern lines
 
     def line_row(self, row: int) -> Line:
@@ -130,22 +102,20 @@ class Drawing:
         pad, line = self.size.line_pad, self.board["lines"][row]
         tiles = [self.face.tile(line["colour"], pad) for _ in range(line["tiles"])]
         paid = [Line(f"{pad}{PAID}{pad}", MARK)] * line["paid"]
-        free = [self.face.nothing(pad)] * (line["spaces"] - len(tiles) - len(paid))
+        free = [nothing(pad)] * (line["spaces"] - len(tiles) - len(paid))
         cells = tiles + free if line["moved"] else free + paid + tiles
-        marked = len(free) if tiles and (self.seat, row) in self.marks.lines else None
-        shown = self.spaced(cells, [number == marked for number in range(len(cells))])
+        is_marked = bool(tiles) and self.face.is_marked("line", self.seat, row)
+        shown = spaced(cells, [len(free)] if is_marked else ())
         return Line.assemble(" " * (self.size.lines - len(shown)), shown)
 
     # Dome
 
     def column_numbers(self) -> Line:
-        """The numbers of the dome's columns."""
         pad, border = self.size.dome_pad, " " * len(self.size.border)
         cells = [f"{'' if column % 2 else border} {pad}{column + 1}{pad}" for column in range(SIZE)]
         return Line(" " * (1 + self.size.lines) + "".join(cells), QUIET)
 
     def border_row(self) -> Line:
-        """The border between plates above each other."""
         border = self.size.border
         joints = [border.replace("│", "┃"), *[border.replace(" ", "─").replace("│", "┼")] * (FIELDS_ACROSS - 1)]
         plates = "".join(joint + "─" * self.size.field for joint in joints)
@@ -160,24 +130,20 @@ class Drawing:
             if self.board["plates"][field] is None:
                 yield self.free_field(field, row % 2 == 0)
             else:
-                yield self.plate_row(row, 2 * across)
+                yield self.plate_row(row, range(2 * across, 2 * across + 2))
 
     def free_field(self, field: int, is_upper: bool) -> Line:
         """The number of a field without a plate."""
         number = f"{NOTHING}{field + 1}{NOTHING}" if is_upper else ""
         return Line(f"{number:^{self.size.field}}", QUIET)
 
-    def plate_row(self, row: int, column: int) -> Line:
-        """Two spaces of a plate."""
-        columns = (column, column + 1)
-        is_marked = [(self.seat, row, column) in self.marks.spaces for column in columns]
-        return self.spaced([self.space(row, column) for column in columns], is_marked)
-
-    def space(self, row: int, column: int) -> Line:
-        """A tile on the dome, or what is printed there."""
-        tile, printed = self.board["dome"][row][column], self.board["printed"][row][column]
+    def plate_row(self, row: int, columns: range) -> Line:
+        """The spaces of a plate: tiles, or what is printed there."""
         pad = self.size.dome_pad
-        return self.face.tile(tile, pad) if tile else self.face.space(printed, pad)
+        tiles, printed = self.board["dome"][row], self.board["printed"][row]
+        cells = [self.face.tile(tiles[n], pad) if tiles[n] else self.face.space(printed[n], pad) for n in columns]
+        marked = [number for number, n in enumerate(columns) if self.face.is_marked("space", self.seat, row, n)]
+        return spaced(cells, marked)
 
     # Below
 
@@ -185,8 +151,7 @@ class Drawing:
         """Broken tiles and the first-player tile, the losses where nothing lies, and at the right what all costs."""
         tiles = [self.face.tile(tile, " ") for tile in self.board["broken"]]
         free = [self.loss(loss) for loss in BROKEN_LOSSES[len(tiles) :]]
-        last = len(tiles) - 1 if self.seat in self.marks.broken else None
-        cells = self.spaced(tiles + free, [number == last for number in range(len(BROKEN_LOSSES))])
+        cells = spaced(tiles + free, [len(tiles) - 1] if self.face.is_marked("broken", self.seat) else ())
         first = self.face.tile("first", " ") if self.board["first"] else self.loss(FIRST_TILE_LOSS)
         label = self.label("duel-broken")[:-1]
         row = Line.assemble((label, QUIET), cells, ("│", QUIET), first)
@@ -194,7 +159,6 @@ class Drawing:
         return Line.assemble(row, f"{f'{MINUS}{total}' if total else '':>{self.size.inner - len(row)}}")
 
     def loss(self, points: int) -> Line:
-        """A free space with its loss."""
         return Line(f"{f'{MINUS}{points}':^{BROKEN_CELL}}", QUIET)
 
     def chip_rows(self) -> Iterator[Line]:
@@ -202,7 +166,7 @@ class Drawing:
         entries = [self.face.chip(chip) for chip in self.board["chips"]]
         if self.board["spent"]:
             entries.append(Line(self.face.words("duel-spent", count=len(self.board["spent"])), QUIET))
-        entries = entries or [self.face.nothing("")]
+        entries = entries or [nothing("")]
         yield from flowing(entries, self.size.inner, self.label("duel-chips"), " ")
 
     def left_row(self) -> Line:
@@ -215,5 +179,4 @@ class Drawing:
         return Line.assemble((self.label("duel-left"), QUIET), ", ".join(left))
 
     def label(self, key: str) -> str:
-        """A word before a row."""
         return f"{self.face.words(key):<{LABEL}}"

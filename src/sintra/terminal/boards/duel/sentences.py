@@ -11,33 +11,26 @@ from sintra.terminal.boards.duel.face import Face
 Part = Callable[[Face], Iterable[str]]
 
 
-def table(face: Face) -> list[str]:
-    """Everything: whose turn it is, what can be taken, the goals, and both boards, the viewer's first."""
-    out_of_sight = face.words("duel-say-bag", **face.out_of_sight())
-    return [face.turn(), *offered(face), *hand(face), *goals(face), *boards(face), out_of_sight]
-
-
-def brief_table(face: Face) -> list[str]:
-    """Whose turn it is and what the decision needs; a spectator gets everything."""
-    if face.view["viewer"] is None or face.view["turn"] is None:
-        return table(face)
-    parts = NEEDED[face.view["decision"]]
-    return [face.turn(), *(sentence for part in parts for sentence in part(face))]
-
-
-def offer(face: Face) -> list[str]:
-    """What a round begins with."""
-    return [*(goals(face) if face.view["round"] == 1 else ()), *offered(face)]
-
-
 def offered(face: Face) -> Iterator[str]:
-    """What can be taken."""
-    yield from factories(face)
-    yield from plates(face)
+    """What can be taken, what is in the hand, and the goals."""
+    return in_turn(face, factories, plates, hand, goals)
+
+
+def needed(face: Face) -> Iterator[str]:
+    """What a player hears before a decision."""
+    return in_turn(face, *NEEDED[face.view["decision"]])
+
+
+def opening(face: Face) -> Iterator[str]:
+    """What a round begins with."""
+    return in_turn(face, *([goals] if face.view["round"] == 1 else []), factories, plates)
+
+
+def in_turn(face: Face, *parts: Part) -> Iterator[str]:
+    return (sentence for part in parts for sentence in part(face))
 
 
 def goals(face: Face) -> Iterator[str]:
-    """The goals in play."""
     for name in face.view["goals"]:
         goal, meaning = Text(f"duel-goal-{name}"), Text(f"duel-goal-{name}-meaning")
         yield face.words("duel-say-goal", goal=goal, meaning=meaning)
@@ -48,21 +41,30 @@ def goals(face: Face) -> Iterator[str]:
 
 def factories(face: Face) -> Iterator[str]:
     """The small factories that hold something, the numbers of the empty ones, and the large factory."""
-    numbered = [(number, small_parts(face, shown)) for number, shown in enumerate(face.view["factories"], 1)]
-    for number, parts in numbered:
-        if parts:
-            yield face.words("duel-say-factory", number=number, parts="; ".join(parts))
-    if empty := tuple(number for number, parts in numbered if not parts):
-        yield face.words("duel-say-empty-factories", numbers=Listed(empty))
-    yield large(face, face.view["large"])
+    numbered = enumerate(face.view["factories"], 1)
+    yield from face.numbered((small(face, number, shown) for number, shown in numbered), "duel-say-empty-factories")
+    parts = "; ".join(large_parts(face, face.view["large"])) or face.words("duel-nothing")
+    yield face.words("duel-say-large", parts=parts)
 
 
-def small_parts(face: Face, shown: View) -> list[str]:
-    """What lies on a small factory."""
-    parts = [face.words("duel-on-sun", tiles=Listed(tuple(face.tiles(shown["sun"]))))] if shown["sun"] else []
+def small(face: Face, number: int, shown: View) -> str:
+    """A small factory, nothing if it is empty."""
+    parts = [*on_sun(face, shown)]
     parts += [pile(face, shown["moon"])] if shown["moon"] else []
     parts += [chip(face, shown["chip"]["face"])] if shown["chip"] else []
-    return parts
+    return face.words("duel-say-factory", number=number, parts="; ".join(parts)) if parts else ""
+
+
+def large_parts(face: Face, shown: View) -> Iterator[str]:
+    """What lies on the large factory."""
+    yield from on_sun(face, shown)
+    if on_moon := (*face.tiles(shown["moon"]), *([face.piece("first")] if shown["first"] else [])):
+        yield face.words("duel-on-moon", tiles=Listed(on_moon))
+
+
+def on_sun(face: Face, shown: View) -> Iterator[str]:
+    if shown["sun"]:
+        yield face.words("duel-on-sun", tiles=Listed(tuple(face.tiles(shown["sun"]))))
 
 
 def pile(face: Face, tiles: Sequence[str]) -> str:
@@ -74,18 +76,9 @@ def pile(face: Face, tiles: Sequence[str]) -> str:
 
 
 def chip(face: Face, shown: str | None) -> str:
-    """A chip, face down or up."""
     if shown is None:
         return face.words("duel-chip-down")
     return face.words("duel-chip-up", chip=face.chip_in_words(shown))
-
-
-def large(face: Face, shown: View) -> str:
-    """The large factory."""
-    on_moon = (*face.tiles(shown["moon"]), *([face.piece("first")] if shown["first"] else []))
-    parts = [face.words("duel-on-sun", tiles=Listed(tuple(face.tiles(shown["sun"]))))] if shown["sun"] else []
-    parts += [face.words("duel-on-moon", tiles=Listed(on_moon))] if on_moon else []
-    return face.words("duel-say-large", parts="; ".join(parts) or face.words("duel-nothing"))
 
 
 # Plates
@@ -93,13 +86,13 @@ def large(face: Face, shown: View) -> str:
 
 def plates(face: Face) -> Iterator[str]:
     """The plates that lie face up, the places without one, and the stack."""
-    numbered = list(enumerate(face.view["face_up"], 1))
-    for number, plate in numbered:
-        if plate:
-            yield face.words("duel-say-plate", number=number, plate=face.plate_in_words(plate))
-    if empty := tuple(number for number, plate in numbered if not plate):
-        yield face.words("duel-say-no-plates", numbers=Listed(empty))
+    numbered = enumerate(face.view["face_up"], 1)
+    yield from face.numbered((face_up(face, number, plate) for number, plate in numbered), "duel-say-no-plates")
     yield from stack(face)
+
+
+def face_up(face: Face, number: int, plate: str | None) -> str:
+    return face.words("duel-say-plate", number=number, plate=face.plate_in_words(plate)) if plate else ""
 
 
 def plates_to_take(face: Face) -> Iterator[str]:
@@ -153,28 +146,18 @@ def turned(face: Face, plate: str) -> Iterator[str]:
 # Boards
 
 
-def boards(face: Face) -> Iterator[str]:
-    """Both boards, the viewer's first."""
-    first = face.view["viewer"] or 0
-    for seat in (first, 1 - first):
-        yield from board(face, seat)
-
-
 def own_board(face: Face) -> Iterator[str]:
-    """The viewer's board."""
     return board(face, face.view["viewer"])
 
 
 def own_dome(face: Face) -> Iterator[str]:
-    """The viewer's dome."""
     return dome(face, face.view["boards"][face.view["viewer"]])
 
 
 def board(face: Face, seat: int) -> Iterator[str]:
-    """One player's board."""
     shown = face.view["boards"][seat]
     yield face.words("duel-say-board", player=Player(seat), parts=", ".join(standing(face, shown)))
-    yield from lines(face, shown, seat == face.view["viewer"])
+    yield from face.lines(seat)
     yield from dome(face, shown)
     yield broken(face, shown)
     if shown["first"]:
@@ -184,7 +167,7 @@ def board(face: Face, seat: int) -> Iterator[str]:
 
 def standing(face: Face, shown: View) -> Iterator[str]:
     """Points, and what is left to do in the round."""
-    yield face.points(shown["score"])
+    yield face.words("common-points", points=shown["score"])
     if face.view["turn"] is None:
         return
     if face.view["round"] < ROUNDS:
@@ -194,36 +177,16 @@ def standing(face: Face, shown: View) -> Iterator[str]:
         yield face.words("duel-has-passed")
 
 
-def lines(face: Face, shown: View, is_yours: bool) -> Iterator[str]:
-    """The lines that hold tiles, then the numbers of the empty ones."""
-    numbered = list(enumerate(shown["lines"], 1))
-    for number, line in numbered:
-        if line["tiles"]:
-            yield face.line(number, line, face.piece(line["colour"]), is_yours)
-        if line["moved"]:
-            yield face.words("duel-say-moved", line=number)
-        if line["paid"]:
-            yield face.words("duel-say-paid", line=number, count=line["paid"])
-    if empty := tuple(number for number, line in numbered if not line["tiles"]):
-        yield face.words("terminal-say-empty-lines", lines=Listed(empty))
-
-
 def dome(face: Face, shown: View) -> Iterator[str]:
     """The rows that have plates, with tiles and free spaces, then the fields without a plate."""
     for number, (tiles, printed) in enumerate(zip(shown["dome"], shown["printed"], strict=True), 1):
         free = [None if tile else space for tile, space in zip(tiles, printed, strict=True)]
-        parts = [face.words("common-list", items=in_columns(face, tiles))] if any(tiles) else []
-        parts += [face.words("duel-free-spaces", spaces=in_columns(face, free))] if any(free) else []
+        parts = [face.words("common-list", items=Listed(tuple(face.in_columns(tiles))))] if any(tiles) else []
+        parts += [face.words("duel-free-spaces", spaces=Listed(tuple(face.in_columns(free))))] if any(free) else []
         if parts:
             yield face.words("duel-say-dome-row", row=number, parts="; ".join(parts))
     if fields := tuple(number for number, plate in enumerate(shown["plates"], 1) if plate is None):
         yield face.words("duel-say-free-fields", fields=Listed(fields))
-
-
-def in_columns(face: Face, row: Sequence[str | None]) -> Listed:
-    """What lies in a row, with its columns."""
-    numbered = [(column, piece) for column, piece in enumerate(row, 1) if piece]
-    return Listed(tuple(face.text("terminal-say-column", colour=face.piece(one), column=n) for n, one in numbered))
 
 
 def broken(face: Face, shown: View) -> str:
@@ -243,7 +206,6 @@ def chips(face: Face, shown: View) -> Iterator[str]:
         yield face.words("duel-say-spent", count=len(shown["spent"]))
 
 
-# What a player hears before each decision.
 NEEDED: dict[str, tuple[Part, ...]] = {
     "opening": (goals, plates, own_dome),
     "turn": (factories, plates_to_take, own_board),

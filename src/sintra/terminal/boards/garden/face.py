@@ -1,12 +1,13 @@
-"""Letters, numbers, colours and words of Queen's Garden."""
+"""Letters, numbers, colours, words and traces of Queen's Garden."""
 
 from rich.text import Text as Line
 
-from sintra.core.contract import View
 from sintra.core.words import Listed, Text
-from sintra.games.garden.cardboard import CELL_NAMES, CELL_NUMBER
+from sintra.games.garden.cardboard import CELL_NAMES, CELL_NUMBER, CELLS, PRINTED
 from sintra.games.garden.names import HEXAGON_CODES, HEXAGON_NUMBER, hexagon_title, line_of, line_title
-from sintra.terminal.boards.board import Voice
+from sintra.terminal.boards.frames import MARK, SIGN
+from sintra.terminal.boards.marks import Traces
+from sintra.terminal.boards.voice import Voice
 
 STYLES = {
     "B": "bold #ffffff on #2f6fb7",
@@ -16,32 +17,36 @@ STYLES = {
     "G": "bold #14300c on #9bd06b",
     "D": "bold #ffffff on #2d6b3c",
 }
-QUIET, CLEAR, MARK, FEATURE = "dim", "not dim", "not dim bold #4fb3a0", "bold #c9a25a"
-SIGN = "▸"
+FEATURE = "bold #c9a25a"
+TRACES = Traces(
+    {
+        "place": lambda event: ("cell", event["seat"], *event["cell"]),
+        "expand": lambda event: ("cell", event["seat"], *CELLS[PRINTED[event["slot"], event["turn"]]]),
+        "buy": lambda event: ("slot", event["seat"], event["slot"]),
+        "take": lambda event: ("storage", event["seat"]),
+        "feature": lambda event: ("storage", event["seat"]),
+    },
+    lasting=["cell", "slot", "storage"],
+)
 
 
 class Face(Voice):
     """How the game looks and what it calls things, for one scene."""
 
+    traces, containers = TRACES, ("bag", "tower")
+
     # Letters
 
-    def code(self, name: str) -> str:
-        """The letter and the number of a hexagon."""
-        return HEXAGON_CODES[HEXAGON_NUMBER[name]]
-
-    def hexagon(self, name: str, before: str = " ", after: str = " ") -> Line:
-        """A hexagon in its colour, with what stands at its sides."""
-        code = self.code(name)
-        is_marked = before == SIGN
-        sides = Line(before, MARK if is_marked else STYLES[code[0]])
-        return Line.assemble(sides, (f"{code}{after}", STYLES[code[0]]))
+    def hexagon(self, name: str, is_marked: bool = False) -> Line:
+        """The letter and the number of a hexagon in its colour, with space or the mark at its sides."""
+        code = HEXAGON_CODES[HEXAGON_NUMBER[name]]
+        style = STYLES[code[0]]
+        return Line.assemble((SIGN, MARK) if is_marked else (" ", style), (f"{code} ", style))
 
     def codes(self, names: list[str]) -> Line:
-        """Hexagons beside each other."""
-        return Line.assemble(*(self.hexagon(name) for name in names))
+        return Line.assemble(*map(self.hexagon, names))
 
     def feature_letter(self, name: str) -> str:
-        """The letter of a feature."""
         return self.words("garden-feature-letter", feature=name)
 
     # Words
@@ -55,7 +60,6 @@ class Face(Voice):
         return Listed(tuple(things or [Text("garden-nothing")]))
 
     def cell(self, cell: list[int]) -> str:
-        """The name of a cell."""
         return CELL_NAMES[CELL_NUMBER[cell[0], cell[1]]]
 
     def wheel(self) -> list[Text]:
@@ -65,10 +69,8 @@ class Face(Voice):
 
     def may_expand(self) -> bool:
         """Whether the viewer has an expansion to place, so that he needs to know what turns mean."""
-        view: View = self.view
-        return view["viewer"] is not None and bool(view["boards"][view["viewer"]]["expansions"])
+        viewer = self.view["viewer"]
+        return viewer is not None and bool(self.view["boards"][viewer]["expansions"])
 
     def out_of_sight(self) -> dict[str, int]:
-        """How much is in the bag, the tower and the supply."""
-        view: View = self.view
-        return {"bag": sum(view["bag"].values()), "tower": sum(view["tower"].values()), "supply": view["supply"]}
+        return {**super().out_of_sight(), "supply": self.view["supply"]}

@@ -1,17 +1,13 @@
 """The players' gardens and storages, drawn. A row of the garden is half a cell aside from the next."""
 
 from collections.abc import Iterator
-from typing import Any
 
-from rich import box
-from rich.console import Group
-from rich.panel import Panel
 from rich.text import Text as Line
 
 from sintra.core.contract import View
 from sintra.games.garden.cardboard import CELLS, SLOTS, TILE_PLACES, around
-from sintra.terminal.boards.garden.face import CLEAR, FEATURE, MARK, QUIET, SIGN, Face
-from sintra.terminal.boards.garden.marks import Marks
+from sintra.terminal.boards.frames import BORDERS, MARK, QUIET, SIGN, owned
+from sintra.terminal.boards.garden.face import FEATURE, Face
 from sintra.terminal.boards.layout import Block
 
 CELL = 4  # characters of a cell
@@ -19,51 +15,35 @@ ROWS = sorted({r for _, r in CELLS})
 LEFT = min(2 * q + r for q, r in CELLS)  # in half cells
 RIGHT = max(2 * q + r for q, r in CELLS)
 GARDEN = (RIGHT - LEFT) * CELL // 2 + CELL
-BORDERS = 2
 WIDTH = GARDEN + BORDERS
 TILES_IN_ROW = TILE_PLACES // 2 + 2
 
 
-def blocks(face: Face, marks: Marks) -> Iterator[Block]:
-    """All boards, the viewer's first, the others in turn order."""
-    seats = len(face.view["boards"])
-    for number in range(seats):
-        yield Block(Drawing(face, marks, (number + (face.view["viewer"] or 0)) % seats).panel(), WIDTH)
+def blocks(face: Face) -> Iterator[Block]:
+    for seat in face.seats:
+        yield Drawing(face, seat).block()
 
 
 class Drawing:
     """One player's garden and storage."""
 
-    def __init__(self, face: Face, marks: Marks, seat: int) -> None:
-        self.face, self.marks, self.seat = face, marks, seat
+    def __init__(self, face: Face, seat: int) -> None:
+        self.face, self.seat = face, seat
         self.board: View = face.view["boards"][seat]
         self.plots = {tuple(plot["cell"]): plot["hexagon"] for plot in self.board["garden"]}
         self.free = {tuple(cell) for cell in self.board["free"]}
         self.features = {tuple(feature["cell"]): feature for feature in self.board["features"]}
 
-    def panel(self) -> Panel:
-        """The garden with its owner and points."""
-        is_turn = self.face.view["turn"] == self.seat
-        name = f"{'● ' if is_turn else ''}{self.face.name(self.seat)}"
+    def block(self) -> Block:
+        rows = [*(self.garden_row(r) for r in ROWS), *self.storage_rows()]
+        owner = self.face.name(self.seat)
         if self.board["passed"]:
-            name += f" · {self.face.words('garden-owner-passed')}{' 1' if self.board['marker'] else ''}"
-        frame: Any = box.ROUNDED
-        return Panel(
-            Group(*(self.garden_row(r) for r in ROWS), *self.storage_rows()),
-            frame,
-            title=Line(name, "bold" if is_turn else CLEAR),
-            title_align="left",
-            subtitle=Line(self.face.points(self.board["score"]), f"bold {CLEAR}"),
-            subtitle_align="right",
-            padding=0,
-            width=WIDTH,
-            border_style=MARK if is_turn else QUIET,
-        )
+            owner += f" · {self.face.words('garden-owner-passed')}{' 1' if self.board['marker'] else ''}"
+        return owned(self.face, self.seat, rows, WIDTH, owner, padding=0)
 
     # The garden
 
     def garden_row(self, r: int) -> Line:
-        """A row of cells, each where it lies."""
         row = Line()
         for q in sorted(q for q, other in CELLS if other == r):
             row.append(" " * ((2 * q + r - LEFT) * CELL // 2 - len(row)))
@@ -73,8 +53,7 @@ class Drawing:
     def cell(self, place: tuple[int, int]) -> Line:
         """What lies on a cell: a hexagon, a feature, the name of a free cell, or the number of a free slot."""
         if place in self.plots:
-            is_marked = (self.seat, place) in self.marks.cells
-            return self.face.hexagon(self.plots[place], SIGN if is_marked else " ")
+            return self.face.hexagon(self.plots[place], self.face.is_marked("cell", self.seat, *place))
         if place in self.features:
             feature = self.features[place]
             letter = self.face.feature_letter(feature["feature"])
@@ -89,14 +68,13 @@ class Drawing:
 
     def is_bought(self, place: tuple[int, int]) -> bool:
         """Whether a cell is the middle of an expansion that was just bought."""
-        return place in SLOTS and (self.seat, SLOTS.index(place)) in self.marks.slots
+        return place in SLOTS and self.face.is_marked("slot", self.seat, SLOTS.index(place))
 
     # The storage
 
     def storage_rows(self) -> Iterator[Line]:
         """Jokers and expansions, then tiles in two rows."""
-        is_marked = self.seat in self.marks.storages
-        line = Line.assemble((SIGN if is_marked else " ", MARK))
+        line = Line.assemble((SIGN if self.face.is_marked("storage", self.seat) else " ", MARK))
         line.append(f"{self.face.words('garden-jokers-short')} ", QUIET).append(str(self.board["jokers"]))
         if self.board["expansions"]:
             line.append(f"  {self.face.words('garden-expansions-short')} ", QUIET)

@@ -8,29 +8,8 @@ from sintra.games.garden.names import hexagon_title
 from sintra.terminal.boards.garden.face import Face
 
 
-def table(face: Face) -> list[str]:
-    """Everything: whose turn it is, what can be taken, and all gardens, the viewer's first."""
-    seats = len(face.view["boards"])
-    first = face.view["viewer"] or 0
-    boards = [sentence for number in range(seats) for sentence in board(face, (first + number) % seats)]
-    return [face.turn(), *offer(face), *boards, face.words("garden-say-out-of-sight", **face.out_of_sight())]
-
-
-def brief_table(face: Face) -> list[str]:
-    """Whose turn it is, what can be taken, and the viewer's garden; a spectator gets everything."""
-    viewer = face.view["viewer"]
-    if viewer is None or face.view["turn"] is None:
-        return table(face)
-    return [face.turn(), *offer(face), *board(face, viewer)]
-
-
-def offer(face: Face) -> list[str]:
-    """What can be taken, and what the round scores."""
-    return [*display(face), wheel(face)]
-
-
-def display(face: Face) -> Iterator[str]:
-    """The stack, the piles and the expansions face up."""
+def offered(face: Face) -> Iterator[str]:
+    """The stack, the piles and the expansions face up, and what the round scores."""
     view = face.view
     if view["top"] is None:
         yield face.words("garden-say-no-top")
@@ -40,15 +19,10 @@ def display(face: Face) -> Iterator[str]:
         yield face.words("garden-say-pile", pile=number, hexagons=face.titles(tiles))
     if view["face_up"]:
         yield face.words("garden-say-face-up", hexagons=face.titles(view["face_up"]))
-
-
-def wheel(face: Face) -> str:
-    """What the round scores."""
-    return face.words("garden-say-wheel", round=face.view["round"], entries=Listed(tuple(face.wheel())))
+    yield face.words("garden-say-wheel", round=view["round"], entries=Listed(tuple(face.wheel())))
 
 
 def board(face: Face, seat: int) -> Iterator[str]:
-    """One player's garden and storage."""
     shown = face.view["boards"][seat]
     yield face.words("terminal-say-board", player=Player(seat), points=shown["score"])
     if shown["passed"]:
