@@ -54,17 +54,6 @@ PLACEABLE = 0.6  # of its number, for a hexagon in storage that could be placed 
 
 
 @inner
-def wheel_points(state, player):
-    """What the hexagons and pavilions in the garden bring in this round and the next ones."""
-    points = pavilions(player) * PAVILION_POINTS * (ROUNDS + 1 - int(state.round_number))
-    for number in range(int(state.round_number) - 1, ROUNDS):
-        for entry in range(WHEEL_ENTRIES):
-            line, worth = WHEEL[int(state.has_variant_scoring), number, entry]
-            points += bit_count(player.lines[line]) * int(worth)
-    return points
-
-
-@inner
 def groups_worth(state, player):
     """What the groups bring in the end, and what the small ones promise."""
     worth = 0.0
@@ -90,13 +79,20 @@ def round_to_come(state):
 
 
 @inner
-def storage_worth(player, number):
-    """What hexagons in storage are good for in a round; in the last one those that can not be placed are a burden."""
-    held = int(player.tiles.once | player.stored)
+def related_pairs(held):
+    """How many pairs of hexagons share their colour or their symbol."""
     pairs = 0
     for line in range(LINES):
         related = bit_count(held & LINE[line])
         pairs += related * (related - 1) // 2
+    return pairs
+
+
+@inner
+def storage_worth(player, number):
+    """What hexagons in storage are good for in a round; in the last one those that can not be placed are a burden."""
+    held = int(player.tiles.once | player.stored)
+    pairs = related_pairs(held)
     hexagons = count(player.tiles) + bit_count(player.stored)
     worth = HEXAGON[number] * hexagons + PAIR[number] * pairs + JOKER * int(player.jokers)
     if number < ROUNDS:
@@ -150,7 +146,7 @@ def value(state, seat):
     if state.seat == seat and state.phase == DISCARDING:
         worth += finish_passing(state, player)
     number = round_to_come(state)
-    worth += wheel_points(state, player) + groups_worth(state, player) + storage_worth(player, number)
+    worth += wheel_to_come(state, player) + groups_worth(state, player) + storage_worth(player, number)
     worth += CELL[number] * min(ENOUGH_CELLS, bit_count(player.cells & ~player.occupied))
     return worth + (STARTING if state.marker == seat else 0.0)
 
@@ -322,6 +318,31 @@ def groups_to_come(state, player, room, hope):
 
 
 @inner
+def best_to_place(player, number, candidates, once, stored, jokers, room, slots, wheel):
+    """The best hexagon to place next and what it will bring, NONE if there is none; and those that can be placed."""
+    best, most, rest, brings = NONE, 0.0, candidates, 0.0
+    while rest:
+        hexagon = lowest(rest)
+        rest &= rest - 1
+        bit, symbol, colour = 1 << hexagon, hexagon % SYMBOLS, hexagon // SYMBOLS
+        missing = max(0, symbol - bit_count(relatives(once | stored, hexagon)))
+        open_cells = (room | slots if stored & bit else room) & ~int(player.barred[hexagon])
+        joins = int(open_cells & player.reach[colour] != 0) + int(open_cells & player.reach[COLOURS + symbol] != 0)
+        if missing > jokers or (joins == 0 and open_cells & ~player.beside == 0):
+            candidates &= ~bit
+            continue
+        points = int(wheel[colour] + wheel[COLOURS + symbol])
+        gain = points + (symbol + 1) * (CHOOSE_NUMBER + CHOOSE_JOINING * joins)
+        gain -= CHOOSE_JOKER * missing + CHOOSE_TILE * (symbol - missing)
+        gain += CHOOSE_EXPANSION if stored & bit else 0.0
+        if gain > most:
+            best, most = hexagon, gain
+            brings = PLANNED[number] + WHEEL_PLANNED[number] * points
+            brings += (symbol + 1) * (NUMBER_PLANNED[number] + JOINING_PLANNED[number] * joins)
+    return best, brings, candidates
+
+
+@inner
 def plan(state, player, storage, room, slots, wheel, hope):
     """Place in mind what can be paid for, the best first: what that will bring, and what is left is good for.
 
@@ -331,25 +352,7 @@ def plan(state, player, storage, room, slots, wheel, hope):
     number, cells = int(state.round_number), bit_count(room)
     worth, candidates = 0.0, once | stored
     while candidates and cells > 0:
-        best, most, rest, brings = NONE, 0.0, candidates, 0.0
-        while rest:
-            hexagon = lowest(rest)
-            rest &= rest - 1
-            bit, symbol, colour = 1 << hexagon, hexagon % SYMBOLS, hexagon // SYMBOLS
-            missing = max(0, symbol - bit_count(relatives(once | stored, hexagon)))
-            open_cells = (room | slots if stored & bit else room) & ~int(player.barred[hexagon])
-            joins = int(open_cells & player.reach[colour] != 0) + int(open_cells & player.reach[COLOURS + symbol] != 0)
-            if missing > jokers or (joins == 0 and open_cells & ~player.beside == 0):
-                candidates &= ~bit
-                continue
-            points = int(wheel[colour] + wheel[COLOURS + symbol])
-            gain = points + (symbol + 1) * (CHOOSE_NUMBER + CHOOSE_JOINING * joins)
-            gain -= CHOOSE_JOKER * missing + CHOOSE_TILE * (symbol - missing)
-            gain += CHOOSE_EXPANSION if stored & bit else 0.0
-            if gain > most:
-                best, most = hexagon, gain
-                brings = PLANNED[number] + WHEEL_PLANNED[number] * points
-                brings += (symbol + 1) * (NUMBER_PLANNED[number] + JOINING_PLANNED[number] * joins)
+        best, brings, candidates = best_to_place(player, number, candidates, once, stored, jokers, room, slots, wheel)
         if best == NONE:
             break
         worth += brings
@@ -372,10 +375,7 @@ def plan(state, player, storage, room, slots, wheel, hope):
 @inner
 def leftover_worth(number, once, twice, thrice, stored, jokers, hope):
     """What hexagons and jokers in storage are good for that the plan does not use."""
-    pairs = 0
-    for line in range(LINES):
-        related = bit_count((once | stored) & LINE[line])
-        pairs += related * (related - 1) // 2
+    pairs = related_pairs(once | stored)
     tiles = bit_count(once) + bit_count(twice) + bit_count(thrice)
     numbers = numbers_of(once) + numbers_of(twice) + numbers_of(thrice) + numbers_of(stored)
     worth = TILE_LEFT[number] * tiles + EXPANSION_LEFT[number] * bit_count(stored) + PAIR_LEFT[number] * pairs
