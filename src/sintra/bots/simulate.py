@@ -15,18 +15,9 @@ from sintra.core.contract import Game, State
 from sintra.core.events import mute_log
 from sintra.core.memory import record_type
 
-TALLY = record_type(
-    ("games", np.int64),
-    ("rounds", np.int64),
-    ("score", np.int64),
-    ("winner_score", np.int64),
-    ("turns", np.int64),
-    ("decisions", np.int64),
-    ("legal_turns", np.int64),  # legal moves, summed over turns
-    ("legal_decisions", np.int64),  # legal moves, summed over all decisions
-    ("shared", np.int64),
-    ("wins", np.int64, (8,)),
-)
+COUNTED = ("games", "rounds", "score", "winner_score", "turns", "decisions", "shared")
+LEGAL = ("legal_turns", "legal_decisions")  # legal moves, summed over turns and over all decisions
+TALLY = record_type(*((name, np.int64) for name in COUNTED + LEGAL), ("wins", np.int64, (8,)))
 RANDOM, GREEDY = 0, 1
 PLAYERS = {"random": RANDOM, "greedy": GREEDY}
 BATCH = 256

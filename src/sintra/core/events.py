@@ -1,6 +1,6 @@
 """What a move did, told by the functions that do it: a log of small rows, and of states that show how it scored."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any
 
@@ -14,16 +14,6 @@ MOST_SHOWN = 128  # states
 
 NOBODY = NOWHERE = NOTHING = -1
 
-EVENT = record_type(
-    ("kind", np.int16),
-    ("seat", np.int16),
-    ("piece", np.int16),
-    ("count", np.int16),
-    ("extra", np.int16),
-    ("source", np.int16),
-    ("target", np.int16),
-    ("points", np.int16),
-)
 MUTE = record_type(("nothing", np.int8))
 
 Log = np.ndarray[Any, Any]
@@ -31,7 +21,7 @@ Log = np.ndarray[Any, Any]
 
 @dataclass(slots=True)
 class Row:
-    """A row of a log that was read."""
+    """A row of a log."""
 
     kind: int
     seat: int
@@ -41,6 +31,9 @@ class Row:
     source: int
     target: int
     points: int
+
+
+EVENT = record_type(*((column.name, np.int16) for column in fields(Row)))
 
 
 @cache

@@ -80,13 +80,10 @@ class Desk:
     def __init__(self, game: Game, nodes: int, seed: int) -> None:
         self.nodes: Any = np.zeros(nodes, tree.NODE)
         self.spare = np.zeros(nodes, tree.NODE)
-        self.states = np.zeros(tree.STATES, game.state_type)
-        self.path = np.zeros(tree.LONGEST_PATH, np.int64)
-        self.actions = game.new_actions()
-        self.marks = np.zeros(game.actions, np.int64)
-        self.generator = new_generator(seed)
-        self.log = mute_log()
         self.desk = np.zeros(1, tree.DESK)
+        states, path = np.zeros(tree.STATES, game.state_type), np.zeros(tree.LONGEST_PATH, np.int64)
+        marks = np.zeros(game.actions, np.int64)
+        self.scratch = states, path, game.new_actions(), marks, new_generator(seed), mute_log(), self.desk
         self.forget()
 
     def forget(self) -> None:
@@ -140,19 +137,7 @@ class Desk:
         """Simulate so often for the seat to decide."""
         players = int(root[0].seats)
         self.desk[0].exploration, self.desk[0].sharpness = EXPLORATION[players], SHARPNESS[players]
-        tree.search(
-            root,
-            int(root[0].seat),
-            simulations,
-            self.nodes,
-            self.states,
-            self.path,
-            self.actions,
-            self.marks,
-            self.generator,
-            self.log,
-            self.desk,
-        )
+        tree.search(root, int(root[0].seat), simulations, self.nodes, *self.scratch)
 
     def is_decided(self, left: float) -> bool:
         """Whether so many more simulations can not change which move is tried most."""

@@ -5,16 +5,8 @@ from sintra.bots.values import estimate
 from sintra.bots.values.runs import run_lengths
 from sintra.core.bits import bit_count
 from sintra.core.compiling import inner
-from sintra.games.classic.cardboard import (
-    ALL_COLOURS,
-    COLOUR_BONUS,
-    COLUMN_BONUS,
-    COLUMNS,
-    FLOOR_LOSS_OF,
-    LINES,
-    ROW_BONUS,
-    TILES_PER_DISPLAY,
-)
+from sintra.games.classic import cardboard
+from sintra.games.classic.cardboard import ALL_COLOURS, COLUMNS, LINES, TILES_PER_DISPLAY
 from sintra.games.classic.rules.scoring import complete_colours, complete_columns, complete_rows
 from sintra.games.classic.rules.tiling import is_in_column, wall_place
 from sintra.games.classic.state import CENTRE, EMPTY, IN_CENTRE, OVER, STATE
@@ -70,9 +62,9 @@ def value(state, seat):
             points += tile_line(player, line, state.has_plain_wall)
         else:
             begun += LINE_BEGUN * tiles * tiles / (line + 1)
-    points = max(0, points - FLOOR_LOSS_OF[int(player.floor_pieces)])
-    points += ROW_BONUS * complete_rows(player) + COLUMN_BONUS * complete_columns(player)
-    points += COLOUR_BONUS * complete_colours(player)
+    points = max(0, points - cardboard.FLOOR_LOSS_OF[int(player.floor_pieces)])
+    points += cardboard.ROW_BONUS * complete_rows(player) + cardboard.COLUMN_BONUS * complete_columns(player)
+    points += cardboard.COLOUR_BONUS * complete_colours(player)
     return points + begun + (STARTING if state.marker == seat else 0.0)
 
 
@@ -149,7 +141,7 @@ def tile_lines(player, rows, columns, colours, has_plain_wall):
         columns |= 1 << (LINES * column + line)
         colours |= 1 << (LINES * line + int(player.line_colour[line]))
         points += points_at(rows, columns, line, column)
-    return max(0, points - FLOOR_LOSS_OF[int(player.floor_pieces)]), rows, columns, colours
+    return max(0, points - cardboard.FLOOR_LOSS_OF[int(player.floor_pieces)]), rows, columns, colours
 
 
 @inner

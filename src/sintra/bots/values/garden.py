@@ -5,32 +5,8 @@ import numpy as np
 from sintra.bots.values import estimate
 from sintra.core.bits import bit_count, lowest
 from sintra.core.compiling import compiled, inner
-from sintra.games.garden.cardboard import (
-    BIRD,
-    BUTTERFLY,
-    COLOURS,
-    FEATURE_CELL,
-    FEATURE_COUNT,
-    FEATURE_JOKERS,
-    FLOWER,
-    GROUP_BONUS,
-    LILY,
-    LINE,
-    LINES,
-    NEIGHBOURS,
-    PAVILION_POINTS,
-    ROUNDS,
-    SLOT_CELLS,
-    SLOT_CENTRE,
-    SLOT_COUNT,
-    SMALLEST_GROUP,
-    SYMBOLS,
-    TILES_ON_TOP,
-    TREE,
-    TULIPS,
-    WHEEL,
-    WHEEL_ENTRIES,
-)
+from sintra.games.garden import cardboard
+from sintra.games.garden.cardboard import COLOURS, LINE, LINES, NEIGHBOURS, ROUNDS, SYMBOLS, WHEEL
 from sintra.games.garden.rules.acquiring import tiles_shown
 from sintra.games.garden.rules.groups import group_of, lay, open_to, places_in
 from sintra.games.garden.rules.paying import can_pay
@@ -63,10 +39,10 @@ def groups_worth(state, player):
             group = group_of(rest, lowest(rest))
             rest &= ~group
             size, points = bit_count(group), group_points(line, places_in(player, line, group))
-            if size < SMALLEST_GROUP:
+            if size < cardboard.SMALLEST_GROUP:
                 worth += PROMISE[size] * points
             else:
-                worth += points + int(GROUP_BONUS[int(state.has_variant_scoring), size])
+                worth += points + int(cardboard.GROUP_BONUS[int(state.has_variant_scoring), size])
                 worth += GROWTH * (SYMBOLS - size)
     return worth
 
@@ -156,9 +132,9 @@ def value(state, seat):
 
 # What a hexagon of each line brings by the wheel from a round on, for both sides of the wheel.
 WHEEL_FROM = np.zeros((len(WHEEL), ROUNDS + 2, LINES), np.int64)
-for side, index, entry in np.ndindex(len(WHEEL), ROUNDS, WHEEL_ENTRIES):
+for side, index, entry in np.ndindex(len(WHEEL), ROUNDS, cardboard.WHEEL_ENTRIES):
     WHEEL_FROM[side, : index + 2, WHEEL[side, index, entry, 0]] += WHEEL[side, index, entry, 1]
-RING_OF = NEIGHBOURS[FEATURE_CELL]  # the cells around each feature
+RING_OF = NEIGHBOURS[cardboard.FEATURE_CELL]  # the cells around each feature
 
 # By round, the first entry being for none.
 LONE = (0.0, 0.53, 0.33, 0.08, 0.02)  # of its number, for a hexagon that can grow into a group
@@ -228,7 +204,7 @@ def toggle_hexagon(state, player):
     player.lines[COLOURS + hexagon % SYMBOLS] ^= bit
     slot = int(state.slot)
     if slot != NONE:
-        player.cells ^= SLOT_CELLS[slot] & ~(1 << int(SLOT_CENTRE[slot]))
+        player.cells ^= cardboard.SLOT_CELLS[slot] & ~(1 << int(cardboard.SLOT_CENTRE[slot]))
         player.slots[slot] = hexagon if player.slots[slot] == NONE else NONE
         player.turns[slot] = 0 if player.turns[slot] == NONE else NONE
 
@@ -265,9 +241,9 @@ def storage_to_be(state, player, is_deciding):
 def free_slots(player):
     """The cells of all free slots."""
     cells = 0
-    for slot in range(SLOT_COUNT):
+    for slot in range(cardboard.SLOT_COUNT):
         if player.slots[slot] == NONE:
-            cells |= int(SLOT_CELLS[slot])
+            cells |= int(cardboard.SLOT_CELLS[slot])
     return cells
 
 
@@ -275,7 +251,7 @@ def free_slots(player):
 def wheel_to_come(state, player):
     """What the wheel will bring for what lies in the garden, in this round and the next ones (Q-50, Q-51)."""
     side, number = int(state.has_variant_scoring), int(state.round_number)
-    points = pavilions(player) * PAVILION_POINTS * (ROUNDS + 1 - number)
+    points = pavilions(player) * cardboard.PAVILION_POINTS * (ROUNDS + 1 - number)
     for line in range(LINES):
         points += bit_count(player.lines[line]) * int(WHEEL_FROM[side, number, line])
     return points
@@ -287,9 +263,9 @@ def groups_to_come(state, player, room, hope):
     side, number = int(state.has_variant_scoring), int(state.round_number)
     lines = player.lines
     # The cells by the binary digits of their numbers, so that a group is added up in three steps.
-    ones = int(lines[TREE] | lines[BUTTERFLY] | lines[LILY])
-    twos = int(lines[BIRD] | lines[BUTTERFLY] | lines[TULIPS])
-    fours = int(lines[FLOWER] | lines[LILY] | lines[TULIPS])
+    ones = int(lines[cardboard.TREE] | lines[cardboard.BUTTERFLY] | lines[cardboard.LILY])
+    twos = int(lines[cardboard.BIRD] | lines[cardboard.BUTTERFLY] | lines[cardboard.TULIPS])
+    fours = int(lines[cardboard.FLOWER] | lines[cardboard.LILY] | lines[cardboard.TULIPS])
     worth = 0.0
     for line in range(LINES):
         rest = int(lines[line])
@@ -305,8 +281,8 @@ def groups_to_come(state, player, room, hope):
             rest &= ~group
             size = bit_count(group)
             points = bit_count(group & ones) + 2 * bit_count(group & twos) + 4 * bit_count(group & fours)
-            if size >= SMALLEST_GROUP:
-                worth += points + int(GROUP_BONUS[side, size])
+            if size >= cardboard.SMALLEST_GROUP:
+                worth += points + int(cardboard.GROUP_BONUS[side, size])
             if beside & room:
                 if size == 1:
                     worth += hope * LONE[number] * points
@@ -387,10 +363,10 @@ def leftover_worth(number, once, twice, thrice, stored, jokers, hope):
 def features_to_come(player, number):
     """What features are worth that one or two more hexagons will surround (Q-26)."""
     worth = 0.0
-    for feature in range(FEATURE_COUNT):
+    for feature in range(cardboard.FEATURE_COUNT):
         missing = bit_count(RING_OF[feature] & ~player.occupied)
         if 0 < missing <= 2 and is_feature(player, feature):
-            worth += FEATURE_JOKERS[feature] * (ONE_MISSING[number] if missing == 1 else TWO_MISSING[number])
+            worth += cardboard.FEATURE_JOKERS[feature] * (ONE_MISSING[number] if missing == 1 else TWO_MISSING[number])
     return worth
 
 
@@ -401,7 +377,7 @@ def share_of_display(state):
     for pile in range(state.pile_count):
         hexagons += bit_count(state.display[pile].once) + 1
     if state.left > 0:
-        hexagons += (TILES_ON_TOP + 1) * (int(state.left) - 1) + 1
+        hexagons += (cardboard.TILES_ON_TOP + 1) * (int(state.left) - 1) + 1
     return hexagons / (int(state.seats) - bit_count(int(state.passed)))
 
 
