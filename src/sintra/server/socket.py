@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import orjson
@@ -22,17 +21,6 @@ from sintra.server.settings import Settings
 
 POLICY, GONE = 1008, 4404  # why a connection is closed
 UP: TypeAdapter[Any] = TypeAdapter(Up)
-Deed = Callable[[Session, Guest, Any], Awaitable[None]]
-
-DEEDS: dict[str, Deed] = {
-    "move": Session.move,
-    "undo": Session.take_back,
-    "answer": Session.answer,
-    "react": Session.react,
-    "introduce": lambda session, guest, message: session.introduce(guest.viewer, message),
-    "replace": Session.replace,
-    "reclaim": Session.reclaim,
-}
 
 
 async def converse(socket: WebSocket, table_id: str, hall: Hall) -> None:
@@ -95,7 +83,7 @@ async def hear(text: str, session: Session, guest: Guest, allowance: Allowance) 
             raise Refusal("server-too-fast", 429)
         if isinstance(message, Hello):
             raise Refusal("server-hello-again")
-        await DEEDS[message.type](session, guest, message)
+        await session.do(guest, message)
     except SintraError as refusal:
         guest.send(as_json(refused(name, refusal, guest.viewer.language)))
         async with session.lock:

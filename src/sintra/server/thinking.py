@@ -3,7 +3,7 @@
 import random
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -33,8 +33,7 @@ class Situation:
     seed: int
 
 
-@dataclass(frozen=True)
-class Idea:
+class Idea(NamedTuple):
     """A move that was considered: how often, and how likely it wins."""
 
     move: Move
