@@ -48,7 +48,6 @@ def play_games(states, count, player, is_busy, actions, generator, scratch, logs
 
 @inner
 def count_result(state, tally):
-    """Count how a game ended."""
     tally.games += 1
     tally.rounds += state.round_number
     winners, best, sole = engine.winners(state), 0, -1
@@ -83,17 +82,14 @@ class Simulation:
         self.seconds = 0.0
 
     def play(self, count: int) -> None:
-        """Play one batch."""
         self.deal(count)
         self.play_games(self.states, count)
 
     def deal(self, count: int) -> None:
-        """Set up the games of one batch."""
         seeds = np.array([self.chance.getrandbits(SEED_BITS) for _ in range(count)], np.uint64)
         engine.deal_all(self.states, self.players, self.choices, seeds, self.log)
 
     def play_games(self, states: State, count: int) -> None:
-        """Play games that are set up."""
         player, is_busy, actions, generator = self.player, self.is_busy, self.actions, self.generator
         play_games(states, count, player, is_busy, actions, generator, self.scratch, self.log, self.tally)
 
@@ -112,7 +108,6 @@ class Simulation:
         return self.means()
 
     def means(self) -> dict[str, Any]:
-        """The tally, divided."""
         tally, games = self.tally[0], max(1, int(self.tally[0].games))
         turns, decisions, seconds = max(1, int(tally.turns)), max(1, int(tally.decisions)), self.seconds or 1e-9
         return {

@@ -96,7 +96,6 @@ class MachineCode(NullCache):  # type: ignore[misc]  # Numba has no types.
         self.function = function
 
     def folder(self, signature: Any) -> Path:
-        """Where the machine code for a signature is kept."""
         return folder_of(self.function, " ".join(map(str, normalize_signature(signature)[0])))
 
     def file(self, folder: Path) -> Any:

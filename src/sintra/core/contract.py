@@ -118,7 +118,6 @@ class Game(ABC):
 
     @cached_property
     def reader(self) -> Reader:
-        """Who understands what is typed."""
         return Reader(self.vocabulary)
 
     def new_state(self) -> State:
@@ -179,7 +178,6 @@ class Game(ABC):
         return Text(f"{self.rules}-part-{kind}", **self.said_with)
 
     def events_of(self, log: State) -> list[Event]:
-        """A whole log as objects."""
         return [self.event_of(row) for row in read_log(log)]
 
     def seen_move(self, move: Move, seat: int, viewer: int | None) -> Move:
@@ -201,7 +199,6 @@ class Game(ABC):
         return None if seat < 0 else seat
 
     def scores(self, state: State) -> list[int]:
-        """The points of every seat."""
         record = state[0]
         return [int(engine.score(record, seat)) for seat in range(state["seats"][0])]
 

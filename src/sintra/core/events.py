@@ -62,7 +62,6 @@ def mute_log() -> Log:
 
 
 def read_log(log: Log) -> list[Row]:
-    """The rows that were told."""
     return [Row(*row) for row in log["rows"][0][: log["told"][0]].tolist()]
 
 
@@ -97,7 +96,6 @@ def keep(log: Any, state: Any, row: Any) -> Any:
 @write.register(MUTE)
 @inner
 def write_nothing(log, kind, seat, piece, count, extra, source, target, points):
-    """Nobody listens."""
     return NOTHING
 
 
@@ -128,7 +126,6 @@ def write_row(log, kind, seat, piece, count, extra, source, target, points):
 
 @inner
 def keep_state(log, state, row):
-    """Keep a state, if there is room."""
     if log.shown < MOST_SHOWN:
         log.states[log.shown] = state
         log.rows_shown[log.shown] = row

@@ -51,7 +51,6 @@ class Kind:
     secret: tuple[str, ...] = ()  # fields that only the seat itself may know while the game runs
 
     def event(self, row: Row, pieces: Sequence[str]) -> Event:
-        """A row as an object."""
         event: Event = {"event": self.name}
         for name, field in self.fields.items():
             if (value := field.read(row, pieces)) is not None:
@@ -94,7 +93,6 @@ def as_word(text: str) -> str:
 
 
 def said_place(name: str, event: Event) -> dict[str, Argument]:
-    """A place as people count it."""
     value = event[name]
     return {name: value + 1 if isinstance(value, int) else value}
 
@@ -115,7 +113,6 @@ SEAT = Field(lambda row, pieces: row.seat, "player", int)
 
 
 def piece(kind: Any, style: str = "word") -> Field:
-    """A piece of the game."""
     return Field(lambda row, pieces: pieces[row.piece], style, kind)
 
 
@@ -125,7 +122,6 @@ def word(column: str, words: Sequence[str]) -> Field:
 
 
 def number(column: str) -> Field:
-    """How many."""
     return Field(lambda row, pieces: getattr(row, column), "number", int)
 
 

@@ -36,7 +36,6 @@ class Option:
 
     @property
     def default(self) -> Choice:
-        """What is played when nobody chooses."""
         return self.values[0].name
 
     def names(self, players: int) -> list[Choice]:
@@ -52,15 +51,12 @@ class Option:
         raise self.refusal(given, players)
 
     def refusal(self, given: Any, players: int) -> BadOption:
-        """What was expected, and what came."""
         return BadOption("refusal-option", option=self.name, given=shown(given), expected=self.expected(players))
 
     def expected(self, players: int) -> Text:
-        """What can be chosen."""
         return Text("refusal-expected-one", names=listed(self.names(players)))
 
     def title_of(self, choice: Choice) -> Text:
-        """The words for a choice."""
         return next(value.title for value in self.values if value.name == choice)
 
 
@@ -85,13 +81,11 @@ class Selection(Option):
         return [str(name) for name in chosen]
 
     def expected(self, players: int) -> Text:
-        """What can be chosen."""
         pairs = listed("/".join(str(value.name) for value in group) for group in self.groups)
         sizes = Listed(self.sizes, "any")
         return Text("refusal-expected-selection", names=listed(self.names(players)), sizes=sizes, pairs=pairs)
 
     def title_of(self, choice: Choice) -> Text:
-        """The words for a choice."""
         if not isinstance(choice, list):
             return super().title_of(choice)
         titles = (value.title for group in self.groups for value in group if value.name in choice)
@@ -105,7 +99,6 @@ def told_choices(options: Iterable[Option], choices: Mapping[str, Choice]) -> di
 
 
 def format_choice(choice: Choice) -> str:
-    """A choice as text."""
     return ",".join(choice) if isinstance(choice, list) else str(choice)
 
 

@@ -61,7 +61,6 @@ class Progress:
             self.bar.stop()
 
     def show(self, done: int) -> None:
-        """So much is done now."""
         self.done = done
         if time.monotonic() >= self.due:
             self.due = time.monotonic() + self.pause
@@ -70,7 +69,6 @@ class Progress:
             self.bar.update(self.bar.task_ids[0], completed=done)
 
     def say(self, words: str) -> None:
-        """Words beside the bar, or a line of their own."""
         if not self.is_terminal:
             print(words, file=sys.stderr, flush=True)
         elif self.bar:

@@ -82,13 +82,11 @@ def new_app(games: Mapping[str, Game], data: Path, settings: Settings | None = N
 
 
 def hall_of(request: Request) -> Hall:
-    """The hall of the application."""
     hall: Hall = request.app.state.hall
     return hall
 
 
 async def table_of(table: str, hall: "TheHall") -> AsyncIterator[Session]:
-    """The table that is named in the address."""
     async with hall.visit(table) as session:
         yield session
 
@@ -177,7 +175,6 @@ async def open_socket(socket: WebSocket, table: str) -> None:
 
 @router.get("/api/docs", response_class=HTMLResponse, include_in_schema=False)
 async def read_manual(request: Request) -> str:
-    """This interface, to read."""
     return manual(request.app.openapi())
 
 
@@ -199,7 +196,6 @@ async def departure_of(request: Request) -> None:
 
 
 def json_response(content: bytes) -> Response:
-    """JSON that is made already."""
     return Response(content, media_type="application/json")
 
 
@@ -226,7 +222,6 @@ class Kept(StaticFiles):
     """Files whose names change with their contents: a browser keeps them for ever."""
 
     def file_response(self, *given: Any, **more: Any) -> Response:
-        """A file, to be kept."""
         response = super().file_response(*given, **more)
         response.headers["cache-control"] = "public, max-age=31536000, immutable"
         return response

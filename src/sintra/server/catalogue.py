@@ -9,7 +9,6 @@ from sintra.server.words import LEVEL_SPECS, meaning_of, title_of
 
 
 def catalogue_of(games: Iterable[Game]) -> Catalogue:
-    """The games and bots to choose from, with all that a screen needs to offer them."""
     return Catalogue(
         games=[game_card(game) for game in games],
         bots=[bot_card(spec) for spec in LEVEL_SPECS],
@@ -19,7 +18,6 @@ def catalogue_of(games: Iterable[Game]) -> Catalogue:
 
 
 def game_card(game: Game) -> GameCard:
-    """A game with its options, to build the page for a new table from."""
     return GameCard(
         name=game.name,
         rules=game.rules,
@@ -42,7 +40,6 @@ def option_card(option: Option) -> GameOption:
 
 
 def value_card(value: Value) -> OptionValue:
-    """A value of an option."""
     assert not isinstance(value.name, list)
     return OptionValue(
         name=value.name,
@@ -53,5 +50,4 @@ def value_card(value: Value) -> OptionValue:
 
 
 def bot_card(spec: str) -> BotCard:
-    """A level that can be asked for, with what it is called and how it plays."""
     return BotCard(spec=spec, title=Words.of(title_of(spec)), meaning=Words.of(meaning_of(spec)))

@@ -39,7 +39,6 @@ class Message(BaseModel):
 
 
 def as_json(message: Message | Json) -> bytes:
-    """A message as it goes over the wire."""
     return orjson.dumps(message, default=vars)
 
 
@@ -73,7 +72,6 @@ class Words(Said):
 
     @classmethod
     def of(cls, text: Text) -> "Words":
-        """The words of a text."""
         return cls.model_validate(words.as_json(text) | {language: text.in_(language) for language in LANGUAGES})
 
 

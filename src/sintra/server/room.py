@@ -42,13 +42,11 @@ def sentence(game: Game, language: str, names: tuple[str | Text, ...], told: byt
 
 
 def part_of(title: Text, points: list[int], language: str) -> Part:
-    """Where points come from."""
     return Part.model_validate({"title": title.in_(language), "points": points, **words.as_json(title)})
 
 
 @cache
 def move_text(game: Game, action: int, language: str) -> str:
-    """A move as a person types it."""
     return game.format_move(game.known_moves[action], language)
 
 
@@ -79,7 +77,6 @@ class Room:
         return Table.new(self.game, len(self.seats), self.row.options, self.row.seed, undo)
 
     def _apply(self, happening: Happening) -> None:
-        """Let something that happened happen."""
         if happening.move is not None:
             self.table.play(happening.move, happening.seat)
         for _ in range(happening.back):
@@ -195,7 +192,6 @@ class Room:
         return {**self._frame(viewer, moves, eyes, self._view(state, moves, eyes)), "players": players}
 
     def state_after(self, moves: int) -> State:
-        """The state after so many moves."""
         steps = self.table.steps
         if moves > len(steps):
             raise Refusal("server-no-such-moment", 404, moves=len(steps))
@@ -224,7 +220,6 @@ class Room:
         }
 
     def sentences(self, events: list[Event], language: str) -> list[str]:
-        """Events in words, with the names of the players."""
         names = self.seats.names
         return [sentence(self.game, language, names, orjson.dumps(event)) for event in events]
 
@@ -258,7 +253,6 @@ class Room:
         self.expect_now(message.sequence)
 
     def expect_now(self, sequence: int) -> None:
-        """Refuse what is about an old position."""
         if sequence != self.sequence:
             raise Refusal("server-late", given=sequence, now=self.sequence)
 
@@ -288,7 +282,6 @@ class Room:
         return self._enter(seat.seat, move)
 
     def _enter(self, seat: int, move: Move, message: str | None = None) -> list[Change]:
-        """Make a move of a seat."""
         self.table.play(move, seat)
         happening = Happening(self.sequence, seat, self.table.steps[-1].move, message=message)
         self._note(happening)

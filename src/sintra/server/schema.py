@@ -41,7 +41,6 @@ def migrate(engine: Engine) -> None:
 
 
 def new_config(**database: object) -> Config:
-    """Where the migrations are, and the database they are for."""
     config = Config(attributes={"database": database})
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     return config

@@ -55,7 +55,6 @@ class Session:
 
     @property
     def id(self) -> str:
-        """What the table is called."""
         return self.room.row.id
 
     # Who is there
@@ -77,7 +76,6 @@ class Session:
 
     @contextmanager
     def guest(self, key: str, language: str, address: str) -> Iterator[Guest]:
-        """Somebody in front of the table, as long as he stays."""
         viewer = self.room.seats.viewer(key, language)
         guest = Guest(viewer, self.room.seats.hashes_of(viewer.seats), address)
         self.guests.come(guest)
@@ -99,7 +97,6 @@ class Session:
 
     @property
     def players(self) -> list[Json]:
-        """Who plays, as everybody may know it."""
         return self.room.seats.players(self.presence)
 
     # Telling
@@ -112,11 +109,9 @@ class Session:
             guest.send(as_json({**position, "accepted": accepted} if guest is sender else position))
 
     def tell_position(self, guest: Guest) -> None:
-        """Tell one guest what the table looks like now."""
         guest.send(as_json(self.room.position(guest.viewer, self.players)))
 
     def tell_people(self) -> None:
-        """Tell everybody who is there."""
         self.guests.tell(as_json({"type": "people", "players": self.players, "watchers": self.guests.watchers}))
 
     # Changing
@@ -154,7 +149,6 @@ class Session:
             await self.change(lambda: DECISIONS[message.type](self, guest.viewer, message), tell)
 
     async def introduce(self, viewer: Viewer, message: Introduce | Join) -> None:
-        """What somebody wants to be called."""
         await self.change(lambda: self.room.reseated(self.room.seats.introduce(viewer, message)), self.tell_people)
 
     def react(self, viewer: Viewer, message: React) -> None:
@@ -165,7 +159,6 @@ class Session:
     # Bots
 
     def wake(self) -> None:
-        """Let a bot think if it is to decide."""
         if self.bot is None and self.room.bot_to_move:
             self.bot = asyncio.create_task(self.let_bots_play())
         self.rank_bot()
@@ -197,12 +190,10 @@ class Session:
         await self.change(lambda: self.room.move_of_bot(seat, move, sequence), self.tell_positions)
 
     def move_of(self, seat: SeatRow) -> tuple[str, str, int]:
-        """What the question for a bot's move is called."""
         return "move", self.id, seat.seat
 
     @property
     def rank(self) -> Rank:
-        """How urgent a bot's move is."""
         return Rank.MOVE if self.guests else Rank.OTHER
 
     def rank_bot(self) -> None:
@@ -213,7 +204,6 @@ class Session:
     # Questions
 
     async def hints(self, viewer: Viewer, address: str) -> list[Hint]:
-        """The best three moves for the viewer."""
         room, sequence = self.room, self.room.sequence
         seat = room.expect_turn(viewer)
         situation = thinking.situation_at(f"hint {self.id}", room.table, thinking.HINTING, self.id)
@@ -227,7 +217,6 @@ class Session:
         return [Hint(text=room.game.format_move(idea.move, viewer.language), **idea._asdict()) for idea in ideas]
 
     def previews(self, viewer: Viewer, asked: Previews) -> list[Preview]:
-        """What some moves would do."""
         self.room.expect_turn(viewer)
         self.room.expect_now(asked.sequence)
         return [preview_of(self.room, move) for move in asked.moves]

@@ -24,7 +24,6 @@ UP: TypeAdapter[Any] = TypeAdapter(Up)
 
 
 async def converse(socket: WebSocket, table_id: str, hall: Hall) -> None:
-    """From the first message to the last."""
     if is_foreign(socket.headers):
         await socket.close(POLICY)
         return
@@ -53,7 +52,6 @@ async def first_message(socket: WebSocket, settings: Settings) -> Hello:
 
 
 async def talk(socket: WebSocket, session: Session, guest: Guest) -> None:
-    """Listen and speak until one of the two ends."""
     async with session.lock:
         session.tell_position(guest)
     speaking = asyncio.create_task(speak(socket, guest))
@@ -67,7 +65,6 @@ async def talk(socket: WebSocket, session: Session, guest: Guest) -> None:
 
 
 async def speak(socket: WebSocket, guest: Guest) -> None:
-    """Send what is on its way."""
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         while (message := await guest.outbox.get()) is not None:
             await socket.send_text(message.decode())

@@ -216,14 +216,12 @@ def answer(waits: Sequence[Wait], trouble: Exception | None) -> None:
 
 
 def read_seats(connection: Connection, table_id: str) -> list[SeatRow]:
-    """Who sits at a table."""
     chosen = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
     names = SeatRow.__dataclass_fields__
     return [SeatRow(**{name: getattr(row, name) for name in names}) for row in connection.execute(chosen)]
 
 
 def read_happenings(connection: Connection, table_id: str) -> list[Happening]:
-    """What happened at a table."""
     chosen = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.number)
     return [
         Happening(row.number, row.seat, None if row.move is None else json.loads(row.move), row.back, row.message)

@@ -61,7 +61,6 @@ class Thought:
 
     @property
     def best(self) -> Candidate:
-        """What to play."""
         return self.candidates[0]
 
 
@@ -87,7 +86,6 @@ class Desk:
         self.forget()
 
     def forget(self) -> None:
-        """Begin a new tree."""
         self.nodes[tree.ROOT] = np.zeros((), tree.NODE)
         self.desk[0].used = 1
 
@@ -107,7 +105,6 @@ class Desk:
             self.forget()
 
     def children(self, node: int) -> range:
-        """The children of a node."""
         first = int(self.nodes[node].first)
         return range(first, first + int(self.nodes[node].count))
 
@@ -134,7 +131,6 @@ class Desk:
         return done
 
     def search(self, root: State, simulations: int) -> None:
-        """Simulate so often for the seat to decide."""
         players = int(root[0].seats)
         self.desk[0].exploration, self.desk[0].sharpness = EXPLORATION[players], SHARPNESS[players]
         tree.search(root, int(root[0].seat), simulations, self.nodes, *self.scratch)
@@ -177,7 +173,6 @@ class Thinker:
                 desk.follow(action)
 
     def think(self, state: State, budget: Budget) -> Thought:
-        """The best moves of the seat to decide."""
         start = time.perf_counter()
         return self.solved(state, budget, start) or self.simulated(state, budget, start)
 
@@ -211,7 +206,6 @@ class Thinker:
         return Thought(int(state[0].seat), candidates, tuple(line), done, time.perf_counter() - start)
 
     def candidates(self, seats: int) -> tuple[Candidate, ...]:
-        """All moves, the one tried most first."""
         found: dict[int, list[Candidate]] = {}
         for desk in self.desks:
             for child in desk.children(tree.ROOT):

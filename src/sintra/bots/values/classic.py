@@ -91,7 +91,6 @@ def tiles_in(bits, place):
 
 @inner
 def points_at(rows, columns, row, column):
-    """What a tile on a space would score."""
     across = RUN[tiles_in(rows, row), column]
     down = RUN[tiles_in(columns, column), row]
     return run_points(across, down)
@@ -155,7 +154,6 @@ def is_fillable(state, player, line):
 
 @inner
 def lines_worth(state, player, rows, columns, left):
-    """What the lines promise that are begun."""
     worth = 0.0
     for line in range(1, LINES):
         tiles = int(player.line_tiles[line])
@@ -187,7 +185,6 @@ def wall_worth(players, rows, columns, colours, left):
 
 @inner
 def share_left(state):
-    """The share of the round's tiles that are still to be taken."""
     return state.offered / (TILES_PER_DISPLAY * int(state.ring))
 
 

@@ -265,7 +265,6 @@ def spaces_outlook(state, player, now, filled, columns, begun, offered):
 
 @inner
 def ornaments_outlook(state, now, filled, ornaments):
-    """What the ornaments to come promise."""
     worth = 0.0
     is_goal = (int(state.goals) >> cardboard.GOAL_ORNAMENTS) & 1
     for field in range(FIELDS):

@@ -239,7 +239,6 @@ def storage_to_be(state, player, is_deciding):
 
 @inner
 def free_slots(player):
-    """The cells of all free slots."""
     cells = 0
     for slot in range(cardboard.SLOT_COUNT):
         if player.slots[slot] == NONE:
@@ -389,7 +388,6 @@ def hope_of(number, share):
 
 @inner
 def first_choice(state):
-    """What it is worth to choose next from the display."""
     shown, longest = tiles_shown(state) | int(state.face_up), 0
     for line in range(LINES):
         longest = max(longest, bit_count(shown & LINE[line]))
