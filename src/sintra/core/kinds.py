@@ -6,6 +6,7 @@ Everything else reads the table: objects, secrets, chapters of the story, senten
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from types import MappingProxyType
 from typing import Annotated, Any, Literal
 
 from sintra.core.events import Row
@@ -125,13 +126,11 @@ def number(column: str) -> Field:
     return Field(lambda row, pieces: getattr(row, column), "number", int)
 
 
-def place(column: str, words: Mapping[int, str] | None = None) -> Field:
+def place(column: str, words: Mapping[int, str] = MappingProxyType({})) -> Field:
     """One of several places, counted from 0 here and from 1 by people; some have names."""
-    if words is None:
-        return Field(lambda row, pieces: getattr(row, column), "place", int)
 
     def read(row: Row, pieces: Sequence[str]) -> int | str:
         value: int = getattr(row, column)
         return words.get(value, value)
 
-    return Field(read, "place", int | Annotated[str, OneOf(words.values())])
+    return Field(read, "place", int | Annotated[str, OneOf(words.values())] if words else int)

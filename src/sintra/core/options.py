@@ -33,6 +33,8 @@ class Option:
     title: Text
     values: tuple[Value, ...]
     came_later: bool = False  # than records that people keep: those are without it, and new ones too if it is not used
+    groups: tuple[tuple[Value, ...], ...] = ()  # of a selection
+    sizes: tuple[int, ...] = ()
 
     @property
     def default(self) -> Choice:
@@ -62,10 +64,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Selection(Option):
-    """An option that can also be a list: so many names, no more than one of each group."""
-
-    groups: tuple[tuple[Value, ...], ...] = ()
-    sizes: tuple[int, ...] = ()
+    """An option that can also be a list: so many names as the sizes say, no more than one of each group."""
 
     def choose(self, given: Any, players: int) -> Choice:
         """A named choice, or a list in the order of the groups; as text its names are divided by commas."""

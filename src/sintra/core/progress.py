@@ -4,7 +4,6 @@ import sys
 import time
 from collections.abc import Callable
 from math import inf
-from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
 if TYPE_CHECKING:
@@ -50,9 +49,7 @@ class Progress:
         self.show(self.done)
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self.end()
 
     def end(self) -> None:

@@ -10,15 +10,7 @@ import numpy as np
 from sintra.core import engine
 from sintra.core.chance import checked_seed, seed_chance
 from sintra.core.contract import Event, Game, Move, State, View, prepare, without
-from sintra.core.errors import (
-    BadOption,
-    BadRecord,
-    IllegalMove,
-    NothingToUndo,
-    SintraError,
-    listed,
-    shown,
-)
+from sintra.core.errors import BadOption, BadRecord, IllegalMove, NothingToUndo, SintraError, listed, shown
 from sintra.core.events import NOTHING, read_shown
 from sintra.core.memory import bytes_of
 from sintra.core.options import Choice, format_choice, told_choices

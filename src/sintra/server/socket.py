@@ -15,7 +15,7 @@ from sintra.server.guests import Guest
 from sintra.server.hall import Hall
 from sintra.server.limits import Allowance
 from sintra.server.messages import Hello, Json, Up, as_json
-from sintra.server.refusals import Refusal, answer_to
+from sintra.server.refusals import Refusal, answer_to, not_understood
 from sintra.server.session import Session
 from sintra.server.settings import Settings
 
@@ -101,7 +101,5 @@ def understood(text: str, settings: Settings) -> tuple[Any, str | None]:
     except orjson.JSONDecodeError as error:
         raise Refusal("server-not-understood", 422, problem=f"JSON: {error.msg}") from error
     except ValidationError as error:
-        first = error.errors()[0]
-        problem = f"{'.'.join(str(part) for part in first['loc'])}: {first['msg']}"
-        raise Refusal("server-not-understood", 422, problem=problem) from error
+        raise not_understood(error.errors()) from error
     return message, getattr(message, "id", None)
