@@ -1,13 +1,17 @@
 """What all tests share."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from io import StringIO
+from typing import TYPE_CHECKING
 
 import pytest
 
 from sintra import cli
 from sintra.core import compiling
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -31,3 +35,16 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
         return status, printed.out, printed.err
 
     return run_command
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator["Browser"]:
+    """A real browser; its library is loaded by those who look at it."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.server.browser import CHROMIUM
+
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(**CHROMIUM)
+        yield chromium
+        chromium.close()
