@@ -23,7 +23,8 @@ def best_of(states, i, actions, count, generator, scratch, logs):
     for k in range(count):
         scratch[0] = states[i]
         engine.play(scratch[0], np.int64(actions[k]), logs[0])
-        worth = value(scratch[0], seat)
+        is_over = scratch[0].seat < 0
+        worth = float(engine.score(scratch[0], seat)) if is_over else value(scratch[0], seat)
         if worth > most:
             best, most, ties = actions[k], worth, 1
         elif worth == most:

@@ -9,7 +9,7 @@ from sintra.games.classic import cardboard
 from sintra.games.classic.cardboard import ALL_COLOURS, COLUMNS, LINES, TILES_PER_DISPLAY
 from sintra.games.classic.rules.scoring import complete_colours, complete_columns, complete_rows
 from sintra.games.classic.rules.tiling import is_in_column, wall_place
-from sintra.games.classic.state import CENTRE, EMPTY, IN_CENTRE, OVER, STATE
+from sintra.games.classic.state import CENTRE, EMPTY, IN_CENTRE, STATE
 from sintra.games.family.grid import run_points, tile_points
 
 TILES_IN = tuple(bin(bits).count("1") for bits in range(ALL_COLOURS + 1))
@@ -52,8 +52,6 @@ def tile_line(player, line, has_plain_wall):
 def value(state, seat):
     """Points, with complete lines tiled, the floor paid and bonuses counted; then a little for what is begun."""
     player = state.players[seat]
-    if state.phase == OVER:
-        return float(player.score)
     begun = 0.0
     points = int(player.score)
     for line in range(LINES):
@@ -199,8 +197,6 @@ def earliness(seat, first, players):
 def outlook(state, seat):
     """Points, the round as it stands, what lines and wall promise, and who chooses next and begins next."""
     player = state.players[seat]
-    if state.phase == OVER:
-        return float(player.score)
     left = rounds_left(state)
     rows, columns, colours = wall_bits(player)
     points, rows, columns, colours = tile_lines(player, rows, columns, colours, state.has_plain_wall)

@@ -13,7 +13,7 @@ from sintra.games.duel import cardboard
 from sintra.games.duel.cardboard import ALIKE, COLOURS, FIELDS, FIELDS_ACROSS, MOSAIC, ORNAMENT, SIZE, bits_of
 from sintra.games.duel.rules.scoring import filled_spaces
 from sintra.games.duel.rules.tiling import chips_showing, count_chips, has_all_plates
-from sintra.games.duel.state import DRAWING, EMPTY, OVER, STACKING, TILING
+from sintra.games.duel.state import DRAWING, EMPTY, STACKING, TILING
 from sintra.games.family.grid import run_points
 
 TILES = cardboard.TILES_ON_LARGE + cardboard.SMALL * cardboard.TILES_ON_SMALL  # dealt for a round
@@ -390,8 +390,6 @@ def turns_outlook(state, seat, now):
 def outlook(state, seat):
     """Points by now, and what lines, dome, goals, chips and turns promise."""
     player = state.players[seat]
-    if state.phase == OVER:
-        return float(player.score)
     now = int(state.round_number) - 1
     ornaments, offered = ornament_spaces(player), offered_tiles(state)
     lines = lines_outlook(state, seat, now, filled_spaces(player), ornaments, offered)
@@ -407,7 +405,5 @@ def outlook(state, seat):
 @inner
 def spread(state):
     """The scale of the logistic curve that turns a margin into a chance to win."""
-    if state.phase == OVER:
-        return weights.OVER_SPREAD
     now = int(state.round_number) - 1
     return weights.ROUND_SPREAD[now] + weights.ROUND_SPREAD_SHARE[now] * int(state.offered) / TILES

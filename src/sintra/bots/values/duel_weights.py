@@ -129,4 +129,3 @@ MOSAIC_ALL = np.array((-0.1, 0.1, 0.4, 0.7, 1.3))  # for each, if all are filled
 # The scale of a logistic curve: about 0.55 of the standard error of the margin, which fits the games won too.
 ROUND_SPREAD = np.array((11.5, 10.5, 9.0, 6.6, 2.3))  # when the last tile is taken
 ROUND_SPREAD_SHARE = np.array((1.0, 1.5, 1.5, 2.2, 3.4))  # more, by the share
-OVER_SPREAD = 0.5  # the margin is known

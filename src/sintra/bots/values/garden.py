@@ -13,7 +13,7 @@ from sintra.games.garden.rules.paying import can_pay
 from sintra.games.garden.rules.placing import is_feature, pavilions
 from sintra.games.garden.rules.scoring import group_points, marker_loss, numbers_in, numbers_of
 from sintra.games.garden.rules.tile_sets import count, remove
-from sintra.games.garden.state import COPYING, DISCARDING, NONE, OVER, PAYING, STATE, TOP, TURN
+from sintra.games.garden.state import COPYING, DISCARDING, NONE, PAYING, STATE, TOP, TURN
 
 # What counts of a group that is too small to score yet, by its size.
 PROMISE = (0.0, 0.2, 0.5)
@@ -115,8 +115,6 @@ def value(state, seat):
     """Points, what the garden will bring, and a little for storage, free cells and the marker."""
     player = state.players[seat]
     worth = float(player.score)
-    if state.phase == OVER:
-        return worth
     if state.seat == seat and (state.phase == COPYING or state.phase == PAYING):
         worth += anticipate(state, player)
     if state.seat == seat and state.phase == DISCARDING:
@@ -423,8 +421,6 @@ def garden_outlook(state, player, seat, is_deciding):
 def outlook(state, seat):
     """Points, what the garden will bring, what storage can become, a share of the display; the state stays as it is."""
     player = state.players[seat]
-    if state.phase == OVER:
-        return float(player.score)
     is_deciding = state.seat == seat
     is_paying = is_deciding and state.phase == PAYING
     if is_paying:
@@ -439,8 +435,6 @@ def outlook(state, seat):
 @compiled
 def spread(state):
     """By round; in the last one less and less as the display is used up."""
-    if state.phase == OVER:
-        return SPREAD_AT_END
     number = int(state.round_number)
     hope = hope_of(number, share_of_display(state))
     return SPREAD_AT_END + hope * (SPREAD[number] - SPREAD_AT_END)
