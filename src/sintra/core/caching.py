@@ -60,7 +60,6 @@ def temporary_cache() -> Path:
 
 
 def cache_folder() -> Path:
-    """The folder that all others are in."""
     folder = user_cache()
     return folder if is_writable(folder) else temporary_cache()
 

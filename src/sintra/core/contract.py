@@ -148,14 +148,12 @@ class Game(ABC):
         engine.deal_at(state, 0, players, self.packed(options), np.uint64(seed), log)
 
     def new(self, players: int, options: Mapping[str, Any], seed: int | None, log: State | None = None) -> State:
-        """A new game, dealt."""
         state = self.new_state()
         choices = self.check(players, options)
         self.set_up(state, players, choices, checked_seed(seed), self.new_log() if log is None else log)
         return state
 
     def legal_actions(self, state: State) -> list[int]:
-        """The numbers of all legal actions."""
         actions = self.new_actions()
         count = engine.legal_at(state, 0, actions)
         found: list[int] = actions[:count].tolist()

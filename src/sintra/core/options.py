@@ -41,7 +41,6 @@ class Option:
         return self.values[0].name
 
     def names(self, players: int) -> list[Choice]:
-        """What can be chosen with so many players."""
         return [value.name for value in self.values if value.fewest_players <= players]
 
     def choose(self, given: Any, players: int) -> Choice:

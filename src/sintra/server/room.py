@@ -70,7 +70,6 @@ class Room:
             self._apply(happening)
 
     def _deal(self) -> Table:
-        """The table before the first move."""
         undo = UNDO_KNOWN if len(self.seats.people) > 1 else UNDO_FREELY
         if self.row.position is not None:
             return Table.from_position(self.game, self.row.position, None, undo)
@@ -234,7 +233,6 @@ class Room:
         ]
 
     def outcome(self, language: str) -> Outcome:
-        """How the game ended, and where all points come from."""
         before = self.game.scores(self.table.restored(self.table.start))
         breakdown = self.table.breakdown
         parts = [part_of(Text("common-part-start"), before, language)] if any(before) else []

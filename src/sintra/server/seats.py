@@ -57,7 +57,6 @@ class Seats(list[SeatRow]):
         return tuple(name_of(seat) for seat in self)
 
     def hashes_of(self, seats: Iterable[int]) -> set[str]:
-        """What the keys of some seats are kept as."""
         return {hashed for seat in seats if (hashed := self[seat].key_hash)}
 
     def others(self, viewer: Viewer) -> set[str]:

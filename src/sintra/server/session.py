@@ -144,7 +144,7 @@ class Session:
         elif isinstance(message, Introduce):
             await self.introduce(guest.viewer, message)
         else:
-            is_answer = hasattr(message, "sequence")
+            is_answer = message.type in ("move", "undo", "answer")
             tell = partial(self.tell_positions, guest, message.id) if is_answer else self.tell_positions
             await self.change(lambda: DECISIONS[message.type](self, guest.viewer, message), tell)
 

@@ -162,7 +162,6 @@ class Thinker:
         self.game = game
 
     def forget(self) -> None:
-        """Nothing that was found holds any more."""
         for desk in self.desks:
             desk.forget()
 
