@@ -144,6 +144,16 @@ def best_space(player, filled, columns, ornaments, line):
 
 
 @inner
+def with_tile(filled, ornaments, row, column, colour):
+    """The dome with a tile and the ornament that comes with it, and the colours of both in lanes by row."""
+    ornament = ornament_after(filled, ornaments, row, column)
+    colours = 2 << (LANE * row + colour)
+    if ornament:
+        colours |= 2 << (LANE * (lowest(ornament) // SIZE) + ORNAMENT)
+    return filled | ornament | (1 << (row * SIZE + column)), colours
+
+
+@inner
 def price_in_chips(player, colour, missing):
     """How many chips make up for missing tiles (D-33)."""
     pairs = min(missing, chips_showing(player, colour) // ALIKE)
@@ -187,7 +197,7 @@ def lines_outlook(state, seat, now, filled, ornaments, offered):
         if tiles == 0 or (is_tiling and (int(state.moved) >> line) & 1):
             continue
         begun |= 1 << line
-        colour, missing = int(player.line_colour[line]), line + 1 - tiles
+        missing = line + 1 - tiles
         column, points = best_space(player, filled, columns, ornaments, line)
         is_paid = is_tiling and state.focus == line and state.paid >= 0
         if is_paid:
@@ -198,11 +208,8 @@ def lines_outlook(state, seat, now, filled, ornaments, offered):
             broken += tiles
         elif missing == 0 or is_paid:
             worth += points
-            ornament = ornament_after(filled, ornaments, line, column)
-            placed |= 2 << (LANE * line + colour)
-            if ornament:
-                placed |= 2 << (LANE * (lowest(ornament) // SIZE) + ORNAMENT)
-            filled |= ornament | (1 << (line * SIZE + column))
+            filled, colours = with_tile(filled, ornaments, line, column, int(player.line_colour[line]))
+            placed |= colours
             columns = turned(filled)
         else:
             can_pay = not has_tiled and not (is_tiling and line < state.focus)
