@@ -2,13 +2,17 @@
 
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from io import StringIO
+from typing import TYPE_CHECKING
 
 import pytest
 
 from sintra import cli
 from sintra.core import compiling
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -44,3 +48,16 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     terminalreporter.write_line(f"{sum(took.values()):.0f} s of tests, most of it in")
     for name, seconds in took.most_common(8):
         terminalreporter.write_line(f"{seconds:7.0f} s  {name}")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator["Browser"]:
+    """A real browser; its library is loaded by those who look at it."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.server.browser import CHROMIUM
+
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(**CHROMIUM)
+        yield chromium
+        chromium.close()

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser
 
 from tests.copies import copy_to, run, served
-from tests.server.browser import CHROMIUM, person
+from tests.server.browser import person
 
 MODEL, NAME = "garden", "orchard"
 ITS_OWN = (
@@ -71,11 +71,8 @@ def url(copy: Path, tmp_path: Path) -> Iterator[str]:
         yield address
 
 
-def test_it_is_played_on_the_page(url: str) -> None:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**CHROMIUM)
-        with person(browser, seed=3) as eva:
-            eva.begin(url, NAME)
-            eva.choose()
-            assert eva.choices()["count"]
-        browser.close()
+def test_it_is_played_on_the_page(url: str, browser: Browser) -> None:
+    with person(browser, seed=3) as eva:
+        eva.begin(url, NAME)
+        eva.choose()
+        assert eva.choices()["count"]

@@ -6,23 +6,12 @@ import pytest
 
 from sintra.core import progress
 from sintra.core.progress import Progress
-
-
-class Clock:
-    """Time that passes when it is told to."""
-
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def monotonic(self) -> float:
-        return self.now
+from tests.clock import Clock
 
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    monkeypatch.setattr(progress, "time", clock)
-    return clock
+    return Clock(progress, monkeypatch)
 
 
 def played(done: int) -> str:

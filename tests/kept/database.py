@@ -1,5 +1,6 @@
 """A server's file of before, kept as SQL beside the keys of its seats and the record of every table."""
 
+import gzip
 import json
 import sqlite3
 from collections.abc import Iterator
@@ -27,7 +28,7 @@ def recorded(kept: Json) -> Table:
 def restore(path: Path) -> None:
     """Make the file."""
     with closing(sqlite3.connect(path)) as file:
-        file.executescript((DATABASE / "sintra.sql").read_text(encoding="utf-8"))
+        file.executescript(gzip.decompress((DATABASE / "sintra.sql.gz").read_bytes()).decode())
 
 
 @contextmanager

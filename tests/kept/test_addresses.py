@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from tests.kept.actions import KEPT
 from tests.kept.database import TABLES, opened, restore
-from tests.server.browser import CHROMIUM, person
+from tests.server.browser import person
 from tests.server.process import Process
 
 ADDRESSES = (KEPT / "pages.txt").read_text(encoding="utf-8").splitlines()
@@ -37,14 +37,6 @@ def test_a_question_is_answered_as_ever(tmp_path: Path) -> None:
 
 
 # Pages
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(**CHROMIUM)
-        yield chromium
-        chromium.close()
 
 
 @pytest.fixture

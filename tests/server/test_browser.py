@@ -6,11 +6,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, WebSocketRoute, sync_playwright
+from playwright.sync_api import Browser, Locator, WebSocketRoute
 
 import sintra
 from sintra.server.settings import Settings
-from tests.server.browser import CHOICES, CHROMIUM, DESKTOP, PATIENCE, PHONE, Person, expect, person
+from tests.server.browser import CHOICES, DESKTOP, PATIENCE, PHONE, Person, expect, person
 from tests.server.process import Process
 
 BUSY = Settings(messages_per_second=1000, messages_at_once=1000)
@@ -18,14 +18,6 @@ MOST_BYTES = 200_000
 TRIES_AGAIN = 2
 pytestmark = pytest.mark.flaky(reruns=TRIES_AGAIN)  # a real browser on a busy machine is late now and then
 CHOICE = "main [data-drop], main [data-pick]"
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(**CHROMIUM)
-        yield chromium
-        chromium.close()
 
 
 @pytest.fixture

@@ -7,24 +7,13 @@ import pytest
 from sintra.server import limits
 from sintra.server.limits import Allowance, Doorkeeper
 from sintra.server.settings import Settings
+from tests.clock import Clock
 from tests.server.visitor import HERE, ME, Inn, new_inn
-
-
-class Clock:
-    """Time that passes when it is told to."""
-
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def monotonic(self) -> float:
-        return self.now
 
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    monkeypatch.setattr(limits, "time", clock)
-    return clock
+    return Clock(limits, monkeypatch)
 
 
 def test_an_allowance_is_used_up_and_fills_with_time(clock: Clock) -> None:

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 from alembic import command
-from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from sqlalchemy import inspect
 
 from sintra.server.refusals import Refusal
-from sintra.server.schema import metadata, new_config
+from sintra.server.schema import entries, new_config, seats, tables
 from sintra.server.store import Store
 from tests.conftest import Run
 from tests.server.visitor import Inn, new_inn
@@ -65,9 +65,10 @@ def made(name: str, key: str) -> dict[str, Any]:
 def test_a_new_file_has_todays_schema(tmp_path: Path) -> None:
     store = Store(tmp_path / "sintra.db")
     with store.engine.connect() as connection:
-        context = MigrationContext.configure(connection, opts={"compare_server_default": True})
-        assert context.get_current_revision() == TODAY
-        assert compare_metadata(context, metadata) == []
+        assert MigrationContext.configure(connection).get_current_revision() == TODAY
+        for table in (tables, seats, entries):
+            found = inspect(connection).get_columns(table.name)
+            assert {column["name"] for column in found} == set(table.columns.keys())
     store.close()
 
 

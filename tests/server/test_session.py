@@ -106,7 +106,7 @@ def test_nobody_hears_of_a_move_before_it_is_kept(tmp_path: Path) -> None:
         with session.guest("", "en", ELSEWHERE) as watcher:
             watcher.outbox.get_nowait()  # who is there
             store.may_commit.clear()
-            moving = asyncio.create_task(session.move(new_eva(), table.move()))
+            moving = asyncio.create_task(session.do(new_eva(), table.move()))
             await settle()
             assert watcher.outbox.empty()
             store.may_commit.set()
@@ -121,13 +121,13 @@ def test_what_can_not_be_kept_has_not_happened(tmp_path: Path, caplog: pytest.Lo
         session = table.session
         table.store.refuses = True
         with pytest.raises(Refusal, match="could not be saved"):
-            await session.move(new_eva(), table.move())
+            await session.do(new_eva(), table.move())
         with pytest.raises(Refusal, match="could not be saved"):
             await session.introduce(EVA, Introduce(type="introduce", name="Anna", avatar=1))
         assert session.room.sequence == 0
         assert session.room.seats.names == ("Eva", "Petra")
         table.store.refuses = False
-        await session.move(new_eva(), table.move())
+        await session.do(new_eva(), table.move())
         assert session.room.sequence == 1
 
     tell(story, tmp_path, PEOPLE)
@@ -146,7 +146,7 @@ def test_a_bots_move_is_as_urgent_as_somebody_waits_for_it(tmp_path: Path) -> No
             return asked.question.rank, asked.question.address
 
         with session.visit(), session.guest("", "en", ELSEWHERE):
-            await session.move(new_eva(), table.move())
+            await session.do(new_eva(), table.move())
             assert session.bot is not None
             await settle()
             assert waiting() == (Rank.MOVE, ELSEWHERE)
@@ -167,10 +167,10 @@ def test_a_bots_move_is_as_urgent_as_somebody_waits_for_it(tmp_path: Path) -> No
 def test_a_bots_answer_to_an_old_position_is_not_played(tmp_path: Path) -> None:
     async def story(table: Table) -> None:
         session, queue = table.session, table.pool
-        await session.move(new_eva(), table.move())
+        await session.do(new_eva(), table.move())
         await settle()
         old, answer = queue.next(), session.room.table.legal[0]
-        await session.take_back(new_eva(), TakeBack(type="undo", id="b", sequence=1))
+        await session.do(new_eva(), TakeBack(type="undo", id="b", sequence=1))
         queue.settle(old, answer)
         bot = session.bot
         assert bot is not None
@@ -204,8 +204,8 @@ def test_a_new_question_takes_the_place_of_one_about_an_old_position(tmp_path: P
         session = table.session
         old = asyncio.create_task(session.hints(both, ELSEWHERE))
         await settle()
-        await session.move(new_eva(), table.move())
-        await session.move(Guest(Viewer((1,)), {"petra"}, ELSEWHERE), table.move("b"))
+        await session.do(new_eva(), table.move())
+        await session.do(Guest(Viewer((1,)), {"petra"}, ELSEWHERE), table.move("b"))
         new = asyncio.create_task(session.hints(both, ELSEWHERE))
         await settle()
         with pytest.raises(Refusal, match="you answered number 0, now it is 2"):
@@ -251,7 +251,7 @@ def test_nobody_looks_for_a_hint_whose_asker_has_gone(tmp_path: Path) -> None:
 def test_a_table_whose_bot_is_about_to_think_is_not_forgotten(tmp_path: Path) -> None:
     async def story(table: Table) -> None:
         with table.session.visit():
-            await table.session.move(new_eva(), table.move())
+            await table.session.do(new_eva(), table.move())
         assert not table.forgotten  # though its bot has not been asked yet
         await settle()
         table.pool.settle(table.pool.next(), table.session.room.table.legal[0])

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser
 
 from tests.copies import run, served
-from tests.server.browser import CHROMIUM, person
+from tests.server.browser import person
 from tests.words.marked import CODE, MARK, unmarked, with_marked_language
 
 TYPED = "3 bˣ 2\n?\nnonsense\nquit\n"
@@ -35,16 +35,13 @@ def url(copy: Path, tmp_path: Path) -> Iterator[str]:
         yield address
 
 
-def test_a_game_is_played_on_the_page(url: str) -> None:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**CHROMIUM)
-        with person(browser, seed=3) as eva:
-            eva.page.add_init_script(f"localStorage.setItem('sintra.language', '{CODE}')")
-            eva.begin(url, "mini")
-            for _ in range(8):
-                eva.choose()
-            eva.choices()
-            assert unmarked(eva.page.inner_text("body")) <= LANGUAGE_NAMES | NAMES_IN_DATA
-            labels = eva.page.locator("[aria-label]").evaluate_all("all => all.map(one => one.ariaLabel).join(' ')")
-            assert unmarked(labels) <= NAMES_IN_DATA
-        browser.close()
+def test_a_game_is_played_on_the_page(url: str, browser: Browser) -> None:
+    with person(browser, seed=3) as eva:
+        eva.page.add_init_script(f"localStorage.setItem('sintra.language', '{CODE}')")
+        eva.begin(url, "mini")
+        for _ in range(8):
+            eva.choose()
+        eva.choices()
+        assert unmarked(eva.page.inner_text("body")) <= LANGUAGE_NAMES | NAMES_IN_DATA
+        labels = eva.page.locator("[aria-label]").evaluate_all("all => all.map(one => one.ariaLabel).join(' ')")
+        assert unmarked(labels) <= NAMES_IN_DATA

@@ -36,7 +36,6 @@ class Bot(ABC):
 
     @classmethod
     def check_argument(cls, argument: str) -> None:
-        """Refuse what may not stand after the colon."""
         if argument:
             raise BadOption("bot-refusal-argument", name=cls.name, given=shown(argument))
 

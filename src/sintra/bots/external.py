@@ -34,13 +34,11 @@ class External(Bot):
 
     @classmethod
     def check_argument(cls, argument: str) -> None:
-        """Refuse what is not a command that can be run."""
         command, _ = parse_command(argument)
         if not shutil.which(command[0]):
             raise BadOption("bot-refusal-program", given=command[0])
 
     def choose(self, table: Table) -> Move:
-        """The program's move for the seat to decide."""
         if table.turn is None:
             raise IllegalMove("refusal-over")
         program = self.program or self.start(table, table.turn)
@@ -48,7 +46,6 @@ class External(Bot):
         return self.understand(self.answer(program), table)
 
     def start(self, table: Table, seat: int) -> Program:
-        """Start the program and tell it what is played."""
         try:
             self.program = Program(self.command)
         except OSError as error:
@@ -92,12 +89,10 @@ class External(Bot):
         return Forfeit(Text(f"bot-forfeit-{kind}"), reason)
 
     def end(self, table: Table, seat: int) -> None:
-        """Tell the program how the game ended."""
         if self.program:
             self.program.leave(line_of({"type": "end", "scores": table.scores, "winners": table.winners}), FAREWELL)
 
     def close(self) -> None:
-        """End the program."""
         if self.program:
             self.program.stop()
             self.program = None
@@ -120,7 +115,6 @@ def parse_command(argument: str) -> tuple[list[str], float]:
 
 
 def greeting(table: Table, seat: int, seed: int) -> dict[str, Any]:
-    """What is played, and where the program sits."""
     return {
         "type": "new",
         "protocol": PROTOCOL,
@@ -133,7 +127,6 @@ def greeting(table: Table, seat: int, seed: int) -> dict[str, Any]:
 
 
 def question(table: Table, seat: int) -> dict[str, Any]:
-    """What the seat may know, and what it can do."""
     return {
         "type": "decide",
         "view": table.view(seat),
@@ -143,7 +136,6 @@ def question(table: Table, seat: int) -> dict[str, Any]:
 
 
 def line_of(message: dict[str, Any]) -> bytes:
-    """A message as it is sent."""
     return json.dumps(message, separators=(",", ":")).encode()
 
 

@@ -31,7 +31,6 @@ class Program:
 
     @property
     def streams(self) -> tuple[IO[bytes] | None, ...]:
-        """Our ends of the pipes."""
         return self.process.stdin, self.process.stdout, self.process.stderr
 
     def send(self, line: bytes) -> None:
@@ -66,7 +65,6 @@ class Program:
                 self.process.stdin.close()
 
     def hear(self) -> None:
-        """Read what the program says."""
         said = os.read(self.stdout, CHUNK)
         if not said:
             raise EOFError

@@ -12,7 +12,6 @@ from sintra.core.contract import State
 
 @compiled
 def random_at(states, i, actions, generator):
-    """One of the legal actions, each as likely as any other."""
     return engine.random_action(states[i], actions, generator[0])
 
 
@@ -24,7 +23,8 @@ def best_of(states, i, actions, count, generator, scratch, logs):
     for k in range(count):
         scratch[0] = states[i]
         engine.play(scratch[0], np.int64(actions[k]), logs[0])
-        worth = value(scratch[0], seat)
+        is_over = scratch[0].seat < 0
+        worth = float(engine.score(scratch[0], seat)) if is_over else value(scratch[0], seat)
         if worth > most:
             best, most, ties = actions[k], worth, 1
         elif worth == most:
@@ -36,7 +36,6 @@ def best_of(states, i, actions, count, generator, scratch, logs):
 
 @compiled
 def greedy_at(states, i, actions, generator, scratch, logs):
-    """The best of all legal actions."""
     return best_of(states, i, actions, engine.legal(states[i], actions), generator, scratch, logs)
 
 
@@ -46,7 +45,6 @@ class Random(EngineBot):
     name = "random"
 
     def action(self, state: State) -> int:
-        """One of the legal actions, each as likely as any other."""
         return int(random_at(state, 0, self.actions, self.generator))
 
 
@@ -56,5 +54,4 @@ class Greedy(EngineBot):
     name = "greedy"
 
     def action(self, state: State) -> int:
-        """The action after which the position is worth most."""
         return int(greedy_at(state, 0, self.actions, self.generator, self.game.new_state(), self.log))

@@ -15,18 +15,9 @@ from sintra.core.contract import Game, State
 from sintra.core.events import mute_log
 from sintra.core.memory import record_type
 
-TALLY = record_type(
-    ("games", np.int64),
-    ("rounds", np.int64),
-    ("score", np.int64),
-    ("winner_score", np.int64),
-    ("turns", np.int64),
-    ("decisions", np.int64),
-    ("legal_turns", np.int64),  # legal moves, summed over turns
-    ("legal_decisions", np.int64),  # legal moves, summed over all decisions
-    ("shared", np.int64),
-    ("wins", np.int64, (8,)),
-)
+COUNTED = ("games", "rounds", "score", "winner_score", "turns", "decisions", "shared")
+LEGAL = ("legal_turns", "legal_decisions")  # legal moves, summed over turns and over all decisions
+TALLY = record_type(*((name, np.int64) for name in COUNTED + LEGAL), ("wins", np.int64, (8,)))
 RANDOM, GREEDY = 0, 1
 PLAYERS = {"random": RANDOM, "greedy": GREEDY}
 BATCH = 256
@@ -57,7 +48,6 @@ def play_games(states, count, player, is_busy, actions, generator, scratch, logs
 
 @inner
 def count_result(state, tally):
-    """Count how a game ended."""
     tally.games += 1
     tally.rounds += state.round_number
     winners, best, sole = engine.winners(state), 0, -1
@@ -92,17 +82,14 @@ class Simulation:
         self.seconds = 0.0
 
     def play(self, count: int) -> None:
-        """Play one batch."""
         self.deal(count)
         self.play_games(self.states, count)
 
     def deal(self, count: int) -> None:
-        """Set up the games of one batch."""
         seeds = np.array([self.chance.getrandbits(SEED_BITS) for _ in range(count)], np.uint64)
         engine.deal_all(self.states, self.players, self.choices, seeds, self.log)
 
     def play_games(self, states: State, count: int) -> None:
-        """Play games that are set up."""
         player, is_busy, actions, generator = self.player, self.is_busy, self.actions, self.generator
         play_games(states, count, player, is_busy, actions, generator, self.scratch, self.log, self.tally)
 
@@ -121,7 +108,6 @@ class Simulation:
         return self.means()
 
     def means(self) -> dict[str, Any]:
-        """The tally, divided."""
         tally, games = self.tally[0], max(1, int(self.tally[0].games))
         turns, decisions, seconds = max(1, int(tally.turns)), max(1, int(tally.decisions)), self.seconds or 1e-9
         return {

@@ -21,7 +21,6 @@ def bit_count(bits: Any) -> int:
 
 @overload(bit_count)
 def compiled_bit_count(bits):  # Numba wants the very signature of the lambda.
-    """The same in compiled code."""
     return lambda bits: population(bits)
 
 

@@ -60,7 +60,6 @@ def temporary_cache() -> Path:
 
 
 def cache_folder() -> Path:
-    """The folder that all others are in."""
     folder = user_cache()
     return folder if is_writable(folder) else temporary_cache()
 
@@ -96,7 +95,6 @@ class MachineCode(NullCache):  # type: ignore[misc]  # Numba has no types.
         self.function = function
 
     def folder(self, signature: Any) -> Path:
-        """Where the machine code for a signature is kept."""
         return folder_of(self.function, " ".join(map(str, normalize_signature(signature)[0])))
 
     def file(self, folder: Path) -> Any:

@@ -34,7 +34,6 @@ def seed_chance(chance, seed):
 
 @inner
 def next_bits(chance):
-    """Draw 64 bits."""
     chance.counter += ONE
     return mix(chance.key + chance.counter * GOLDEN)
 

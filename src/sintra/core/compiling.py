@@ -50,7 +50,6 @@ def widen_arguments(dispatcher: Any) -> None:
 
 
 def widened(argument: Any) -> Any:
-    """The type that an argument is passed as."""
     argument = numba.types.unliteral(argument)
     if isinstance(argument, numba.types.Omitted):  # left to its default
         argument = numba.typeof(argument.value)
@@ -121,11 +120,9 @@ class Preparation(event.Listener):  # type: ignore[misc]  # Numba has no types.
         self.progress: Progress | None = None
 
     def words(self, done: int) -> str:
-        """Which part it is."""
         return Text("common-preparing", number=done + 1, parts=self.parts).in_(screen["language"])
 
     def on_start(self, event: Any) -> None:
-        """A function is about to be compiled."""
         self.progress = self.progress or Progress(self.parts, self.words, pause=0.0)
         self.progress.show(self.part - 1)
 

@@ -118,7 +118,6 @@ class Game(ABC):
 
     @cached_property
     def reader(self) -> Reader:
-        """Who understands what is typed."""
         return Reader(self.vocabulary)
 
     def new_state(self) -> State:
@@ -149,14 +148,12 @@ class Game(ABC):
         engine.deal_at(state, 0, players, self.packed(options), np.uint64(seed), log)
 
     def new(self, players: int, options: Mapping[str, Any], seed: int | None, log: State | None = None) -> State:
-        """A new game, dealt."""
         state = self.new_state()
         choices = self.check(players, options)
         self.set_up(state, players, choices, checked_seed(seed), self.new_log() if log is None else log)
         return state
 
     def legal_actions(self, state: State) -> list[int]:
-        """The numbers of all legal actions."""
         actions = self.new_actions()
         count = engine.legal_at(state, 0, actions)
         found: list[int] = actions[:count].tolist()
@@ -179,7 +176,6 @@ class Game(ABC):
         return Text(f"{self.rules}-part-{kind}", **self.said_with)
 
     def events_of(self, log: State) -> list[Event]:
-        """A whole log as objects."""
         return [self.event_of(row) for row in read_log(log)]
 
     def seen_move(self, move: Move, seat: int, viewer: int | None) -> Move:
@@ -201,7 +197,6 @@ class Game(ABC):
         return None if seat < 0 else seat
 
     def scores(self, state: State) -> list[int]:
-        """The points of every seat."""
         record = state[0]
         return [int(engine.score(record, seat)) for seat in range(state["seats"][0])]
 

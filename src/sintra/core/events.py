@@ -1,6 +1,6 @@
 """What a move did, told by the functions that do it: a log of small rows, and of states that show how it scored."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any
 
@@ -14,16 +14,6 @@ MOST_SHOWN = 128  # states
 
 NOBODY = NOWHERE = NOTHING = -1
 
-EVENT = record_type(
-    ("kind", np.int16),
-    ("seat", np.int16),
-    ("piece", np.int16),
-    ("count", np.int16),
-    ("extra", np.int16),
-    ("source", np.int16),
-    ("target", np.int16),
-    ("points", np.int16),
-)
 MUTE = record_type(("nothing", np.int8))
 
 Log = np.ndarray[Any, Any]
@@ -31,7 +21,7 @@ Log = np.ndarray[Any, Any]
 
 @dataclass(slots=True)
 class Row:
-    """A row of a log that was read."""
+    """A row of a log."""
 
     kind: int
     seat: int
@@ -41,6 +31,9 @@ class Row:
     source: int
     target: int
     points: int
+
+
+EVENT = record_type(*((column.name, np.int16) for column in fields(Row)))
 
 
 @cache
@@ -69,7 +62,6 @@ def mute_log() -> Log:
 
 
 def read_log(log: Log) -> list[Row]:
-    """The rows that were told."""
     return [Row(*row) for row in log["rows"][0][: log["told"][0]].tolist()]
 
 
@@ -104,7 +96,6 @@ def keep(log: Any, state: Any, row: Any) -> Any:
 @write.register(MUTE)
 @inner
 def write_nothing(log, kind, seat, piece, count, extra, source, target, points):
-    """Nobody listens."""
     return NOTHING
 
 
@@ -135,7 +126,6 @@ def write_row(log, kind, seat, piece, count, extra, source, target, points):
 
 @inner
 def keep_state(log, state, row):
-    """Keep a state, if there is room."""
     if log.shown < MOST_SHOWN:
         log.states[log.shown] = state
         log.rows_shown[log.shown] = row

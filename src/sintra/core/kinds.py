@@ -6,6 +6,7 @@ Everything else reads the table: objects, secrets, chapters of the story, senten
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from types import MappingProxyType
 from typing import Annotated, Any, Literal
 
 from sintra.core.events import Row
@@ -51,7 +52,6 @@ class Kind:
     secret: tuple[str, ...] = ()  # fields that only the seat itself may know while the game runs
 
     def event(self, row: Row, pieces: Sequence[str]) -> Event:
-        """A row as an object."""
         event: Event = {"event": self.name}
         for name, field in self.fields.items():
             if (value := field.read(row, pieces)) is not None:
@@ -94,7 +94,6 @@ def as_word(text: str) -> str:
 
 
 def said_place(name: str, event: Event) -> dict[str, Argument]:
-    """A place as people count it."""
     value = event[name]
     return {name: value + 1 if isinstance(value, int) else value}
 
@@ -115,7 +114,6 @@ SEAT = Field(lambda row, pieces: row.seat, "player", int)
 
 
 def piece(kind: Any, style: str = "word") -> Field:
-    """A piece of the game."""
     return Field(lambda row, pieces: pieces[row.piece], style, kind)
 
 
@@ -125,17 +123,14 @@ def word(column: str, words: Sequence[str]) -> Field:
 
 
 def number(column: str) -> Field:
-    """How many."""
     return Field(lambda row, pieces: getattr(row, column), "number", int)
 
 
-def place(column: str, words: Mapping[int, str] | None = None) -> Field:
+def place(column: str, words: Mapping[int, str] = MappingProxyType({})) -> Field:
     """One of several places, counted from 0 here and from 1 by people; some have names."""
-    if words is None:
-        return Field(lambda row, pieces: getattr(row, column), "place", int)
 
     def read(row: Row, pieces: Sequence[str]) -> int | str:
         value: int = getattr(row, column)
         return words.get(value, value)
 
-    return Field(read, "place", int | Annotated[str, OneOf(words.values())])
+    return Field(read, "place", int | Annotated[str, OneOf(words.values())] if words else int)

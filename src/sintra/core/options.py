@@ -33,14 +33,14 @@ class Option:
     title: Text
     values: tuple[Value, ...]
     came_later: bool = False  # than records that people keep: those are without it, and new ones too if it is not used
+    groups: tuple[tuple[Value, ...], ...] = ()  # of a selection
+    sizes: tuple[int, ...] = ()
 
     @property
     def default(self) -> Choice:
-        """What is played when nobody chooses."""
         return self.values[0].name
 
     def names(self, players: int) -> list[Choice]:
-        """What can be chosen with so many players."""
         return [value.name for value in self.values if value.fewest_players <= players]
 
     def choose(self, given: Any, players: int) -> Choice:
@@ -52,24 +52,18 @@ class Option:
         raise self.refusal(given, players)
 
     def refusal(self, given: Any, players: int) -> BadOption:
-        """What was expected, and what came."""
         return BadOption("refusal-option", option=self.name, given=shown(given), expected=self.expected(players))
 
     def expected(self, players: int) -> Text:
-        """What can be chosen."""
         return Text("refusal-expected-one", names=listed(self.names(players)))
 
     def title_of(self, choice: Choice) -> Text:
-        """The words for a choice."""
         return next(value.title for value in self.values if value.name == choice)
 
 
 @dataclass(frozen=True)
 class Selection(Option):
-    """An option that can also be a list: so many names, no more than one of each group."""
-
-    groups: tuple[tuple[Value, ...], ...] = ()
-    sizes: tuple[int, ...] = ()
+    """An option that can also be a list: so many names as the sizes say, no more than one of each group."""
 
     def choose(self, given: Any, players: int) -> Choice:
         """A named choice, or a list in the order of the groups; as text its names are divided by commas."""
@@ -85,13 +79,11 @@ class Selection(Option):
         return [str(name) for name in chosen]
 
     def expected(self, players: int) -> Text:
-        """What can be chosen."""
         pairs = listed("/".join(str(value.name) for value in group) for group in self.groups)
         sizes = Listed(self.sizes, "any")
         return Text("refusal-expected-selection", names=listed(self.names(players)), sizes=sizes, pairs=pairs)
 
     def title_of(self, choice: Choice) -> Text:
-        """The words for a choice."""
         if not isinstance(choice, list):
             return super().title_of(choice)
         titles = (value.title for group in self.groups for value in group if value.name in choice)
@@ -105,7 +97,6 @@ def told_choices(options: Iterable[Option], choices: Mapping[str, Choice]) -> di
 
 
 def format_choice(choice: Choice) -> str:
-    """A choice as text."""
     return ",".join(choice) if isinstance(choice, list) else str(choice)
 
 

@@ -4,7 +4,6 @@ import sys
 import time
 from collections.abc import Callable
 from math import inf
-from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
 if TYPE_CHECKING:
@@ -50,9 +49,7 @@ class Progress:
         self.show(self.done)
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self.end()
 
     def end(self) -> None:
@@ -61,7 +58,6 @@ class Progress:
             self.bar.stop()
 
     def show(self, done: int) -> None:
-        """So much is done now."""
         self.done = done
         if time.monotonic() >= self.due:
             self.due = time.monotonic() + self.pause
@@ -70,7 +66,6 @@ class Progress:
             self.bar.update(self.bar.task_ids[0], completed=done)
 
     def say(self, words: str) -> None:
-        """Words beside the bar, or a line of their own."""
         if not self.is_terminal:
             print(words, file=sys.stderr, flush=True)
         elif self.bar:

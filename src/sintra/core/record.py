@@ -53,12 +53,10 @@ class Record:
 
 
 def format_record(record: Record) -> str:
-    """The text of a record."""
     return "\n".join([FIRST_LINE, *heading_lines(record), "", *move_lines(record), record.end]) + "\n"
 
 
 def heading_lines(record: Record) -> Iterator[str]:
-    """What the game is, and where it begins."""
     yield f"game {record.game}"
     if record.position:
         yield f"position {record.position}"
@@ -70,7 +68,6 @@ def heading_lines(record: Record) -> Iterator[str]:
 
 
 def move_lines(record: Record) -> Iterator[str]:
-    """Every move with its number and player."""
     for number, recorded in enumerate(record.moves, 1):
         if recorded.heading:
             yield f"# {recorded.heading}"
@@ -97,7 +94,6 @@ def parse_record(text: str) -> Record:
 
 
 def parse_headings(headings: list[tuple[int, str]]) -> Record:
-    """What stands before the moves."""
     record, seen = Record(""), set()
     for record.start_line, line in headings:
         word, *rest = line.split(maxsplit=2 if line.startswith("option") else 1)
@@ -115,7 +111,6 @@ def parse_headings(headings: list[tuple[int, str]]) -> Record:
 
 
 def parse_line(record: Record, number: int, line: str) -> None:
-    """A move or the end."""
     if record.end_line:
         raise BadRecord(number, "refusal-record-after-end", given=line[:40])
     if line == UNFINISHED or line.split()[0] == "result":
@@ -131,7 +126,6 @@ def parse_line(record: Record, number: int, line: str) -> None:
 
 
 def whole_number(record: Record, name: str) -> int:
-    """The number of a heading."""
     text = str(getattr(record, name))
     if re.fullmatch(r"[0-9]{1,20}", text):
         return int(text)

@@ -10,15 +10,7 @@ import numpy as np
 from sintra.core import engine
 from sintra.core.chance import checked_seed, seed_chance
 from sintra.core.contract import Event, Game, Move, State, View, prepare, without
-from sintra.core.errors import (
-    BadOption,
-    BadRecord,
-    IllegalMove,
-    NothingToUndo,
-    SintraError,
-    listed,
-    shown,
-)
+from sintra.core.errors import BadOption, BadRecord, IllegalMove, NothingToUndo, SintraError, listed, shown
 from sintra.core.events import NOTHING, read_shown
 from sintra.core.memory import bytes_of
 from sintra.core.options import Choice, format_choice, told_choices
@@ -115,7 +107,6 @@ class Table:
         return table
 
     def _look(self) -> None:
-        """See who is to decide, and what can be done now."""
         self._turn = self.game.turn(self._state)
         self._actions = self.game.legal_actions(self._state)
         known = self.game.known_moves
@@ -232,7 +223,6 @@ class Table:
         return {**self.game.view(self._state, seat), "options": self.options}
 
     def _check_viewer(self, seat: int | None) -> None:
-        """Refuse a seat that is not at this table."""
         if seat is not None and (type(seat) is not int or seat not in range(self.players)):
             raise IllegalMove("refusal-no-seat", given=shown(seat), last=self.players - 1)
 
@@ -256,7 +246,6 @@ class Table:
         return format_record(record)
 
     def _recorded_moves(self) -> Iterator[RecordedMove]:
-        """Every move, with a heading where a round begins."""
         round_number = 0
         for step in self.steps:
             heading = ""
@@ -267,7 +256,6 @@ class Table:
             yield RecordedMove(step.seat, self.game.format_move(step.move), heading)
 
     def _end(self) -> str:
-        """The last line of the record."""
         return f"result {' '.join(map(str, self.scores))}" if self.over else UNFINISHED
 
     def state(self) -> State:

@@ -13,7 +13,6 @@ class OneOf:
         self.names = list(names)
 
     def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> dict[str, Any]:
-        """Pydantic's question what is to be checked."""
         return {"type": "literal", "expected": self.names}
 
 
@@ -25,5 +24,4 @@ class Chance(TypedDict):
 
 
 def chance_of(state: Any) -> Chance:
-    """Where the chance of a state has come to."""
     return {"key": int(state.chance.key), "counter": int(state.chance.counter)}

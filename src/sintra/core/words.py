@@ -93,13 +93,11 @@ def restored(key: str, args: dict[str, Argument]) -> Text:
 
 
 def called(player: Player, language: str, names: Sequence[str | Text], numbered: str = "common-player") -> str:
-    """What a player is called."""
     name = names[player.seat] if player.seat < len(names) else Text(numbered, number=player.seat + 1)
     return name if isinstance(name, str) else name.in_(language)
 
 
 def said(value: Argument, language: str, names: Sequence[str | Text]) -> Any:
-    """An argument as the sentence takes it."""
     if isinstance(value, Player):
         return called(value, language, names)
     if isinstance(value, Text):

@@ -17,26 +17,13 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from sintra.core.contract import Game
 from sintra.core.errors import SintraError
+from sintra.server import messages
 from sintra.server.catalogue import catalogue_of
 from sintra.server.guard import Guard, address_of, language_of, shown_key
 from sintra.server.hall import Hall
 from sintra.server.limits import Doorkeeper
 from sintra.server.manual import manual
-from sintra.server.messages import (
-    Catalogue,
-    Hint,
-    Join,
-    Joined,
-    NewTable,
-    NewTableMade,
-    Position,
-    Preview,
-    Previews,
-    Told,
-    Trouble,
-    as_json,
-)
-from sintra.server.refusals import Refusal, answer_to
+from sintra.server.refusals import Refusal, answer_to, not_understood
 from sintra.server.seats import Viewer
 from sintra.server.session import House, Session
 from sintra.server.settings import Settings
@@ -50,7 +37,7 @@ POLITE = 5  # how far workers step back behind the server
 REQUESTS_PER_SECOND, REQUESTS_AT_ONCE = 50.0, 600  # of one address
 router = APIRouter()
 Answered = TypeVar("Answered")
-TROUBLES: dict[int | str, dict[str, Any]] = {status: {"model": Trouble} for status in (403, 404, 409, 413, 422, 429)}
+TROUBLES: dict[int | str, Any] = {status: {"model": messages.Trouble} for status in (403, 404, 409, 413, 422, 429)}
 
 
 def new_app(games: Mapping[str, Game], data: Path, settings: Settings | None = None, is_local: bool = True) -> FastAPI:
@@ -82,13 +69,11 @@ def new_app(games: Mapping[str, Game], data: Path, settings: Settings | None = N
 
 
 def hall_of(request: Request) -> Hall:
-    """The hall of the application."""
     hall: Hall = request.app.state.hall
     return hall
 
 
 async def table_of(table: str, hall: "TheHall") -> AsyncIterator[Session]:
-    """The table that is named in the address."""
     async with hall.visit(table) as session:
         yield session
 
@@ -104,48 +89,48 @@ TheViewer = Annotated[Viewer, Depends(viewer_of)]
 
 
 @router.get("/api/catalogue")
-async def read_catalogue(request: Request) -> Catalogue:
+async def read_catalogue(request: Request) -> messages.Catalogue:
     """The games with their options, and the bots."""
-    catalogue: Catalogue = request.app.state.catalogue
+    catalogue: messages.Catalogue = request.app.state.catalogue
     return catalogue
 
 
 @router.post("/api/tables", status_code=201, responses=TROUBLES)
-async def make_table(wish: NewTable, request: Request, hall: TheHall) -> NewTableMade:
+async def make_table(wish: messages.NewTable, request: Request, hall: TheHall) -> messages.NewTableMade:
     """Make a table. The keys in the answer are told to nobody else: keep them."""
     return await hall.make(wish, shown_key(request.headers))
 
 
 @router.post("/api/tables/{table}/join", responses=TROUBLES)
-async def join(wish: Join, session: TheTable, viewer: TheViewer) -> Joined:
+async def join(wish: messages.Join, session: TheTable, viewer: TheViewer) -> messages.Joined:
     """Sit down with a key (Authorization: Bearer KEY), and say what to call you."""
     if not viewer.seats:
         raise Refusal("server-wrong-key", 403)
     if wish.name:
         await session.introduce(viewer, wish)
     joined = {"table": session.id, "game": session.room.game.name, "seats": viewer.seats}
-    return Joined.model_validate({**joined, "players": session.players})
+    return messages.Joined.model_validate({**joined, "players": session.players})
 
 
-@router.get("/api/tables/{table}", response_model=Position, responses=TROUBLES)
+@router.get("/api/tables/{table}", response_model=messages.Position, responses=TROUBLES)
 async def read_position(session: TheTable, viewer: TheViewer) -> Response:
     """The position as you may see it; without a key, as a watcher."""
     async with session.lock:
-        return json_response(as_json(session.room.position(viewer, session.players)))
+        return json_response(messages.as_json(session.room.position(viewer, session.players)))
 
 
-@router.get("/api/tables/{table}/log", response_model=list[Told], responses=TROUBLES)
+@router.get("/api/tables/{table}/log", response_model=list[messages.Told], responses=TROUBLES)
 async def read_log(session: TheTable, viewer: TheViewer) -> Response:
     """All moves in words."""
     async with session.lock:
         return json_response(orjson.dumps(session.room.log(viewer)))
 
 
-@router.get("/api/tables/{table}/replay", response_model=Position, responses=TROUBLES)
+@router.get("/api/tables/{table}/replay", response_model=messages.Position, responses=TROUBLES)
 async def read_replay(moves: int, session: TheTable, viewer: TheViewer) -> Response:
     """The position after so many moves, as you may know it."""
     async with session.lock:
-        return json_response(as_json(session.room.replayed(viewer, max(0, moves), session.players)))
+        return json_response(messages.as_json(session.room.replayed(viewer, max(0, moves), session.players)))
 
 
 @router.get("/api/tables/{table}/record", response_class=PlainTextResponse, responses=TROUBLES)
@@ -157,13 +142,13 @@ async def read_record(session: TheTable, viewer: TheViewer) -> str:
 
 
 @router.post("/api/tables/{table}/hint", responses=TROUBLES)
-async def read_hints(request: Request, session: TheTable, viewer: TheViewer) -> list[Hint]:
+async def read_hints(request: Request, session: TheTable, viewer: TheViewer) -> list[messages.Hint]:
     """The best three moves for you, as a strong bot sees it; takes about a second."""
     return await while_there(request, session.hints(viewer, address_of(request.scope))) or []
 
 
 @router.post("/api/tables/{table}/preview", responses=TROUBLES)
-async def read_previews(asked: Previews, session: TheTable, viewer: TheViewer) -> list[Preview]:
+async def read_previews(asked: messages.Previews, session: TheTable, viewer: TheViewer) -> list[messages.Preview]:
     """What some of your moves would do, as far as it does not depend on chance."""
     async with session.lock:
         return session.previews(viewer, asked)
@@ -177,7 +162,6 @@ async def open_socket(socket: WebSocket, table: str) -> None:
 
 @router.get("/api/docs", response_class=HTMLResponse, include_in_schema=False)
 async def read_manual(request: Request) -> str:
-    """This interface, to read."""
     return manual(request.app.openapi())
 
 
@@ -199,7 +183,6 @@ async def departure_of(request: Request) -> None:
 
 
 def json_response(content: bytes) -> Response:
-    """JSON that is made already."""
     return Response(content, media_type="application/json")
 
 
@@ -212,10 +195,8 @@ def add_errors(app: FastAPI) -> None:
         return JSONResponse(answer_to(error, language_of(request.headers)), status)
 
     @app.exception_handler(RequestValidationError)
-    async def not_understood(request: Request, error: RequestValidationError) -> JSONResponse:
-        first = error.errors()[0]
-        problem = f"{'.'.join(str(part) for part in first['loc'])}: {first['msg']}"
-        return await refuse(request, Refusal("server-not-understood", 422, problem=problem))
+    async def refuse_form(request: Request, error: RequestValidationError) -> JSONResponse:
+        return await refuse(request, not_understood(error.errors()))
 
     @app.exception_handler(HTTPException)
     async def not_there(request: Request, error: HTTPException) -> JSONResponse:
@@ -226,7 +207,6 @@ class Kept(StaticFiles):
     """Files whose names change with their contents: a browser keeps them for ever."""
 
     def file_response(self, *given: Any, **more: Any) -> Response:
-        """A file, to be kept."""
         response = super().file_response(*given, **more)
         response.headers["cache-control"] = "public, max-age=31536000, immutable"
         return response

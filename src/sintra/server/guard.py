@@ -24,13 +24,11 @@ HEADERS = {
 
 
 def language_of(headers: Headers) -> str:
-    """The language somebody wants to hear."""
     wanted = headers.get("accept-language", "")[:2].lower()
     return wanted if wanted in LANGUAGES else "en"
 
 
 def address_of(scope: Scope) -> str:
-    """The address that somebody comes from."""
     return str((scope.get("client") or ["?"])[0])
 
 

@@ -55,7 +55,6 @@ class Guests(list[Guest]):
 
     @property
     def here(self) -> Set[str]:
-        """The players in front of the table."""
         return {hashed for guest in self for hashed in guest.hashes}
 
     @property
@@ -66,10 +65,8 @@ class Guests(list[Guest]):
 
     @property
     def watchers(self) -> int:
-        """How many only watch."""
         return sum(not guest.hashes for guest in self)
 
     def tell(self, message: bytes) -> None:
-        """Send everybody the same message."""
         for guest in self:
             guest.send(message)

@@ -35,13 +35,11 @@ class Hall:
 
     @asynccontextmanager
     async def visit(self, table_id: str) -> AsyncIterator[Session]:
-        """A table, as long as somebody looks at it."""
         session = await self.find(table_id)
         with session.visit():
             yield session
 
     async def find(self, table_id: str) -> Session:
-        """A table that is looked at or was kept."""
         if session := self.tables.get(table_id):
             return session
         try:
@@ -53,7 +51,6 @@ class Hall:
             self.loading.pop(table_id, None)
 
     async def load(self, table_id: str) -> Room:
-        """A room as it was kept."""
         row = self.fresh.pop(table_id, None) or await asyncio.to_thread(self.house.store.read, table_id)
         if row is None:
             raise Refusal("server-no-table", 404)
@@ -70,7 +67,6 @@ class Hall:
             del self.tables[session.id]
 
     def game_of(self, name: str) -> Game:
-        """A game by its name."""
         if name not in self.games:
             raise Refusal("refusal-no-game", 422, given=name, expected=listed(self.games))
         return self.games[name]
@@ -106,7 +102,6 @@ class Hall:
         return NewTableMade(table=row.id, keys=secrets)
 
     async def new_row(self, wish: NewTable, seats: list[SeatRow]) -> TableRow:
-        """A table that is dealt anew."""
         game = self.game_of(wish.game)
         options = dict(game.check(len(seats), wish.options))
         await self.prepare(game)

@@ -9,7 +9,6 @@ TABLE_BYTES = 12
 
 
 def new_key() -> str:
-    """A secret that nobody guesses."""
     return secrets.token_urlsafe(KEY_BYTES)
 
 
@@ -19,7 +18,6 @@ def new_table_id() -> str:
 
 
 def hash_of(key: str) -> str:
-    """What is kept of a secret."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 

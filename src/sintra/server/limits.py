@@ -20,7 +20,6 @@ class Allowance:
         self.left = float(self.at_once)
 
     def use(self) -> bool:
-        """Whether one more is allowed."""
         now = time.monotonic()
         self.left = min(self.at_once, self.left + (now - self.seen) * self.per_second)
         self.seen = now
@@ -39,7 +38,6 @@ class Doorkeeper:
         self.known: OrderedDict[str, Allowance] = OrderedDict()
 
     def lets_in(self, address: str) -> bool:
-        """Whether an address may ask once more."""
         allowance = self.known.pop(address, None) or Allowance(self.per_second, self.at_once)
         self.known[address] = allowance
         while len(self.known) > MOST_ADDRESSES:

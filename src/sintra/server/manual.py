@@ -17,7 +17,6 @@ td {{ padding: 0.2rem 0.8rem 0.2rem 0; vertical-align: top; }}
 
 
 def manual(schema: dict[str, Any]) -> str:
-    """The HTTP interface as a page to read, made from its OpenAPI description."""
     questions = "".join(
         question(method, path, told) for path, methods in schema["paths"].items() for method, told in methods.items()
     )
@@ -26,7 +25,6 @@ def manual(schema: dict[str, Any]) -> str:
 
 
 def question(method: str, path: str, told: dict[str, Any]) -> str:
-    """One thing that can be asked."""
     answers = [type_name(part["content"]) for part in told["responses"].values() if "content" in part]
     body = told.get("requestBody", {}).get("content")
     sent = f"<br>Send: {type_name(body)}" if body else ""
@@ -37,7 +35,6 @@ def question(method: str, path: str, told: dict[str, Any]) -> str:
 
 
 def type_name(content: dict[str, Any]) -> str:
-    """What a body is, with a link to its message."""
     return next((f"{type_of(part.get('schema', {}))}" for part in content.values()), "")
 
 
@@ -56,7 +53,6 @@ def type_of(schema: dict[str, Any]) -> str:
 
 
 def message(name: str, told: dict[str, Any]) -> str:
-    """One message with its fields."""
     rows = "".join(
         f"<tr><td><code>{escape(field)}</code></td><td>{type_of(inner)}</td></tr>"
         for field, inner in told.get("properties", {}).items()

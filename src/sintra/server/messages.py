@@ -6,7 +6,7 @@ Positions, moves and events are the games' own JSON (docs/notation.md); everythi
 from typing import Annotated, Any, Literal, get_args
 
 import orjson
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 from typing_extensions import TypeAliasType
 
 from sintra.core import words
@@ -39,7 +39,6 @@ class Message(BaseModel):
 
 
 def as_json(message: Message | Json) -> bytes:
-    """A message as it goes over the wire."""
     return orjson.dumps(message, default=vars)
 
 
@@ -71,10 +70,12 @@ class Words(Said):
 
     model_config = ConfigDict(extra="allow")
 
+    @model_validator(mode="before")
     @classmethod
-    def of(cls, text: Text) -> "Words":
-        """The words of a text."""
-        return cls.model_validate(words.as_json(text) | {language: text.in_(language) for language in LANGUAGES})
+    def of(cls, text: Text) -> Json:
+        """A text is made ready when it becomes a part of a message."""
+        said: Json = words.as_json(text)
+        return said | {language: text.in_(language) for language in LANGUAGES}
 
 
 # What can be played

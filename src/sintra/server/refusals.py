@@ -1,5 +1,8 @@
 """What the server answers when it does not do what it was asked."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from sintra.core.errors import SintraError
 from sintra.core.words import Argument, as_json
 from sintra.server.messages import Json
@@ -11,6 +14,12 @@ class Refusal(SintraError):
     def __init__(self, key: str, status: int = 409, /, **args: Argument) -> None:
         super().__init__(key, **args)
         self.status = status
+
+
+def not_understood(errors: Sequence[Any]) -> Refusal:
+    """Refuse what Pydantic has not understood: the first thing that is wrong, and where."""
+    problem = f"{'.'.join(str(part) for part in errors[0]['loc'])}: {errors[0]['msg']}"
+    return Refusal("server-not-understood", 422, problem=problem)
 
 
 def answer_to(error: SintraError, language: str) -> Json:

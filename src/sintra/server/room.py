@@ -42,13 +42,11 @@ def sentence(game: Game, language: str, names: tuple[str | Text, ...], told: byt
 
 
 def part_of(title: Text, points: list[int], language: str) -> Part:
-    """Where points come from."""
     return Part.model_validate({"title": title.in_(language), "points": points, **words.as_json(title)})
 
 
 @cache
 def move_text(game: Game, action: int, language: str) -> str:
-    """A move as a person types it."""
     return game.format_move(game.known_moves[action], language)
 
 
@@ -72,14 +70,12 @@ class Room:
             self._apply(happening)
 
     def _deal(self) -> Table:
-        """The table before the first move."""
         undo = UNDO_KNOWN if len(self.seats.people) > 1 else UNDO_FREELY
         if self.row.position is not None:
             return Table.from_position(self.game, self.row.position, None, undo)
         return Table.new(self.game, len(self.seats), self.row.options, self.row.seed, undo)
 
     def _apply(self, happening: Happening) -> None:
-        """Let something that happened happen."""
         if happening.move is not None:
             self.table.play(happening.move, happening.seat)
         for _ in range(happening.back):
@@ -124,23 +120,15 @@ class Room:
         }
 
     def _position(self, viewer: Viewer) -> Json:
+        """The position now, but for what changes without a move."""
         table = self.table
-        eyes = self.eyes(viewer, table.turn)
-        can_move = eyes is not None and not self.seats[eyes].bot
+        moves, eyes = len(table.steps), self.eyes(viewer, table.turn)
         knower = eyes if self.has_secrets else None  # without secrets everybody sees the same
         if knower not in self._seen:
-            self._seen[knower] = self._view(table.state(), len(table.steps), knower)
-        view, steps = self._seen[knower]["view"], self._seen[knower]["steps"]
-        return {
-            **self._frame(viewer, len(table.steps)),
-            **self._last_move(viewer, len(table.steps), eyes),
-            "view": {**view, "viewer": eyes},
-            "steps": steps,
-            "legal": table.legal_as_known if can_move and eyes == table.turn else [],
-            "scores": [board["score"] for board in view["boards"]],
-            "is_over": table.over,
-            "outcome": self.outcome(viewer.language) if table.over else None,
-        }
+            self._seen[knower] = self._view(table.state(), moves, knower)
+        can_move = eyes is not None and eyes == table.turn and not self.seats[eyes].bot
+        shown = self._frame(viewer, moves, eyes, self._seen[knower])
+        return {**shown, "legal": table.legal_as_known if can_move else []}
 
     def _view(self, state: State, moves: int, eyes: int | None) -> Json:
         """What somebody sees after so many moves, and how the last of them scored."""
@@ -156,24 +144,17 @@ class Room:
     def _last_move(self, viewer: Viewer, moves: int, eyes: int | None) -> Json:
         """What the last of so many moves did, as somebody may know it."""
         if not moves:
-            return {
-                "move": None,
-                "mover": None,
-                "events": self.table.events if not self.table.steps else [],
-                "told": None,
-            }
+            events = [] if self.table.steps else self.table.events
+            return {"move": None, "mover": None, "events": events, "told": None}
         step = self.table.steps[moves - 1]
         if self.has_secrets and eyes != step.seat:
             step = self.table.seen(step, eyes)
-        return {
-            "move": step.move,
-            "mover": step.seat,
-            "events": step.events,
-            "told": self._told(moves - 1, step, viewer.language),
-        }
+        told = self._told(moves - 1, step, viewer.language)
+        return {"move": step.move, "mover": step.seat, "events": step.events, "told": told}
 
-    def _frame(self, viewer: Viewer, moves: int) -> Json:
-        """What does not depend on the position."""
+    def _frame(self, viewer: Viewer, moves: int, eyes: int | None, seen: Json) -> Json:
+        """A `Position` after so many moves in which nobody does anything, with what somebody sees."""
+        is_over = moves == len(self.table.steps) and self.table.over
         return {
             "type": "position",
             "table": self.row.id,
@@ -189,6 +170,13 @@ class Room:
             "thinking": None,
             "seed_hash": self.seed_hash,
             "accepted": None,
+            **self._last_move(viewer, moves, eyes),
+            "view": {**seen["view"], "viewer": eyes},
+            "steps": seen["steps"],
+            "legal": [],
+            "scores": [board["score"] for board in seen["view"]["boards"]],
+            "is_over": is_over,
+            "outcome": self.outcome(viewer.language) if is_over else None,
         }
 
     @property
@@ -200,20 +188,9 @@ class Room:
         """The position after so many moves, as the viewer may know it now."""
         state = self.state_after(moves)
         eyes = self.eyes(viewer, self.game.turn(state))
-        is_over = moves == len(self.table.steps) and self.table.over
-        return {
-            **self._frame(viewer, moves),
-            **self._last_move(viewer, moves, eyes),
-            **self._view(state, moves, eyes),
-            "players": players,
-            "legal": [],
-            "scores": self.game.scores(state),
-            "is_over": is_over,
-            "outcome": self.outcome(viewer.language) if is_over else None,
-        }
+        return {**self._frame(viewer, moves, eyes, self._view(state, moves, eyes)), "players": players}
 
     def state_after(self, moves: int) -> State:
-        """The state after so many moves."""
         steps = self.table.steps
         if moves > len(steps):
             raise Refusal("server-no-such-moment", 404, moves=len(steps))
@@ -242,7 +219,6 @@ class Room:
         }
 
     def sentences(self, events: list[Event], language: str) -> list[str]:
-        """Events in words, with the names of the players."""
         names = self.seats.names
         return [sentence(self.game, language, names, orjson.dumps(event)) for event in events]
 
@@ -257,7 +233,6 @@ class Room:
         ]
 
     def outcome(self, language: str) -> Outcome:
-        """How the game ended, and where all points come from."""
         before = self.game.scores(self.table.restored(self.table.start))
         breakdown = self.table.breakdown
         parts = [part_of(Text("common-part-start"), before, language)] if any(before) else []
@@ -276,7 +251,6 @@ class Room:
         self.expect_now(message.sequence)
 
     def expect_now(self, sequence: int) -> None:
-        """Refuse what is about an old position."""
         if sequence != self.sequence:
             raise Refusal("server-late", given=sequence, now=self.sequence)
 
@@ -306,7 +280,6 @@ class Room:
         return self._enter(seat.seat, move)
 
     def _enter(self, seat: int, move: Move, message: str | None = None) -> list[Change]:
-        """Make a move of a seat."""
         self.table.play(move, seat)
         happening = Happening(self.sequence, seat, self.table.steps[-1].move, message=message)
         self._note(happening)

@@ -1,6 +1,6 @@
-"""What the database looks like, by a number, and how one of an earlier number becomes one of today's.
+"""What the database looks like has a number: how one of an earlier number becomes one of today's.
 
-A change of the schema is a new file in `migrations/versions` and the same change here.
+The schema is what the files in `migrations/versions` say, one after another.
 """
 
 from pathlib import Path
@@ -9,7 +9,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, inspect, text
+from sqlalchemy import Boolean, column, inspect, table
 from sqlalchemy.engine import Connection, Engine
 
 from sintra.server.refusals import Refusal
@@ -18,41 +18,14 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 BEFORE_NUMBERS = "1"  # what a file has that was made before there were numbers
 ONE_AT_A_TIME = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(7366)"}  # till the end of it
 
-metadata = MetaData()
-tables = Table(
-    "tables",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("game", String, nullable=False),
-    Column("options", String, nullable=False),  # JSON
-    Column("seed", String),  # a number of 64 bits; none where a position is the start
-    Column("position", String),
-    Column("made", Float, nullable=False),
-    Column("rules_version", Integer, nullable=False, server_default=text("1")),
-)
-seats = Table(
+# The columns that are read and written; what they are, the migrations say.
+tables = table("tables", *map(column, ("id", "game", "rules_version", "options", "seed", "position", "made")))
+seats = table(
     "seats",
-    metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", String, nullable=False),
-    Column("name", String, nullable=False),
-    Column("avatar", Integer, nullable=False),
-    Column("bot", String, nullable=False),
-    Column("is_replaced", Boolean, nullable=False),
-    Column("key_hash", String),  # the key itself is nowhere
+    *map(column, ("table_id", "seat", "kind", "name", "avatar", "bot", "key_hash")),
+    column("is_replaced", Boolean),
 )
-entries = Table(
-    "entries",
-    metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("move", String),  # JSON; none where moves were taken back
-    Column("back", Integer, nullable=False),  # how many
-    Column("message", String),  # the client's name for it
-    Column("made", Float, nullable=False),
-)
+entries = table("entries", *map(column, ("table_id", "number", "seat", "move", "back", "message", "made")))
 
 
 def migrate(engine: Engine) -> None:
@@ -62,13 +35,12 @@ def migrate(engine: Engine) -> None:
         config = new_config(connection=connection)
         expect_known(connection, config)
         names = inspect(connection).get_table_names()
-        if tables.name in names and "alembic_version" not in names:
+        if "tables" in names and "alembic_version" not in names:
             command.stamp(config, BEFORE_NUMBERS)
         command.upgrade(config, "head")
 
 
 def new_config(**database: object) -> Config:
-    """Where the migrations are, and the database they are for."""
     config = Config(attributes={"database": database})
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     return config

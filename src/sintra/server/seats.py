@@ -33,7 +33,6 @@ class Presence(NamedTuple):
 
 
 def expect_player(viewer: Viewer) -> None:
-    """Refuse a viewer who has no seat."""
     if not viewer.seats:
         raise Refusal("server-no-seat", 403)
 
@@ -55,11 +54,9 @@ class Seats(list[SeatRow]):
 
     @property
     def names(self) -> tuple[str | Text, ...]:
-        """What everybody is called."""
         return tuple(name_of(seat) for seat in self)
 
     def hashes_of(self, seats: Iterable[int]) -> set[str]:
-        """What the keys of some seats are kept as."""
         return {hashed for seat in seats if (hashed := self[seat].key_hash)}
 
     def others(self, viewer: Viewer) -> set[str]:
@@ -68,7 +65,6 @@ class Seats(list[SeatRow]):
         return playing - self.hashes_of(viewer.seats)
 
     def players(self, presence: Presence) -> list[Json]:
-        """Who plays, as everybody may know it."""
         return [player(seat, presence) for seat in self]
 
     def introduce(self, viewer: Viewer, message: Introduce | Join) -> list[SeatRow]:
@@ -79,7 +75,6 @@ class Seats(list[SeatRow]):
         return [seat]
 
     def replace(self, viewer: Viewer, message: Replace, presence: Presence) -> list[SeatRow]:
-        """Let a bot play for somebody who left."""
         expect_player(viewer)
         left = [seat for seat in self if seat.seat == message.seat and can_be_replaced(seat, presence)]
         if not left:
@@ -89,7 +84,6 @@ class Seats(list[SeatRow]):
         return left
 
     def reclaim(self, viewer: Viewer) -> list[SeatRow]:
-        """The bots leave somebody's seats."""
         mine = [seat for seat in self if seat.seat in viewer.seats and seat.is_replaced]
         if not mine:
             raise Refusal("server-not-replaced")
@@ -113,7 +107,6 @@ def player(seat: SeatRow, presence: Presence) -> Json:
 
 
 def can_be_replaced(seat: SeatRow, presence: Presence) -> bool:
-    """Whether a bot may play for somebody."""
     return seat.key_hash in presence.away and not seat.is_replaced
 
 

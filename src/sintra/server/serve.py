@@ -34,7 +34,6 @@ class Address:
 
 
 def usual_data() -> Path:
-    """Where a person's games are kept."""
     base = os.environ.get("XDG_DATA_HOME")
     return (Path(base) if base else Path.home() / ".local" / "share") / "sintra"
 
@@ -47,7 +46,6 @@ class Server(uvicorn.Server):
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen, and say so if that went well."""
         await super().startup(sockets)
         if self.started:
             self.ready()
@@ -67,7 +65,6 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def is_taken(host: str, port: int) -> bool:
-    """Whether somebody listens there already."""
     try:
         bound(host, port).close()
     except OSError as error:
@@ -108,7 +105,6 @@ def serve(
 
 
 def url_of(host: str, port: int) -> str:
-    """What a person types into his browser."""
     shown = "localhost" if host in LOCAL_HOSTS else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}/"
 
@@ -126,5 +122,4 @@ def collect_rarely() -> None:
 
 
 def has_page() -> bool:
-    """Whether the page has been built."""
     return (PAGE / "index.html").exists()

@@ -8,26 +8,12 @@ import logging
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from sintra.server import thinking
 from sintra.server.guests import Guest, Guests
-from sintra.server.messages import (
-    Answer,
-    Hint,
-    Introduce,
-    Join,
-    Json,
-    MakeMove,
-    Preview,
-    Previews,
-    React,
-    Reacted,
-    Reclaim,
-    Replace,
-    TakeBack,
-    as_json,
-)
+from sintra.server.messages import Hint, Introduce, Join, Json, Preview, Previews, React, Reacted, as_json
 from sintra.server.preview import preview_of
 from sintra.server.refusals import Refusal
 from sintra.server.room import Room
@@ -69,7 +55,6 @@ class Session:
 
     @property
     def id(self) -> str:
-        """What the table is called."""
         return self.room.row.id
 
     # Who is there
@@ -91,7 +76,6 @@ class Session:
 
     @contextmanager
     def guest(self, key: str, language: str, address: str) -> Iterator[Guest]:
-        """Somebody in front of the table, as long as he stays."""
         viewer = self.room.seats.viewer(key, language)
         guest = Guest(viewer, self.room.seats.hashes_of(viewer.seats), address)
         self.guests.come(guest)
@@ -113,7 +97,6 @@ class Session:
 
     @property
     def players(self) -> list[Json]:
-        """Who plays, as everybody may know it."""
         return self.room.seats.players(self.presence)
 
     # Telling
@@ -126,11 +109,9 @@ class Session:
             guest.send(as_json({**position, "accepted": accepted} if guest is sender else position))
 
     def tell_position(self, guest: Guest) -> None:
-        """Tell one guest what the table looks like now."""
         guest.send(as_json(self.room.position(guest.viewer, self.players)))
 
     def tell_people(self) -> None:
-        """Tell everybody who is there."""
         self.guests.tell(as_json({"type": "people", "players": self.players, "watchers": self.guests.watchers}))
 
     # Changing
@@ -156,47 +137,28 @@ class Session:
             self.room = await asyncio.to_thread(Room, row, self.room.game)
             raise Refusal("server-store-trouble", 503) from error
 
-    async def move(self, guest: Guest, message: MakeMove) -> None:
-        """Make a person's move, if the position it answers is still the last one."""
-        await self.change(lambda: self.room.move(guest.viewer, message), lambda: self.tell_positions(guest, message.id))
-
-    async def take_back(self, guest: Guest, message: TakeBack) -> None:
-        """A person's wish to take back, done at once or asked of the others."""
-        await self.change(
-            lambda: self.room.take_back(guest.viewer, message, self.presence),
-            lambda: self.tell_positions(guest, message.id),
-        )
-
-    async def answer(self, guest: Guest, message: Answer) -> None:
-        """Note somebody's yes or no to a wish to take back, and take back when all have agreed."""
-        await self.change(
-            lambda: self.room.answer(guest.viewer, message), lambda: self.tell_positions(guest, message.id)
-        )
+    async def do(self, guest: Guest, message: Any) -> None:
+        """Do what somebody's message asks; who answers a position hears that his message led to the next."""
+        if isinstance(message, React):
+            self.react(guest.viewer, message)
+        elif isinstance(message, Introduce):
+            await self.introduce(guest.viewer, message)
+        else:
+            is_answer = message.type in ("move", "undo", "answer")
+            tell = partial(self.tell_positions, guest, message.id) if is_answer else self.tell_positions
+            await self.change(lambda: DECISIONS[message.type](self, guest.viewer, message), tell)
 
     async def introduce(self, viewer: Viewer, message: Introduce | Join) -> None:
-        """What somebody wants to be called."""
         await self.change(lambda: self.room.reseated(self.room.seats.introduce(viewer, message)), self.tell_people)
 
-    async def replace(self, guest: Guest, message: Replace) -> None:
-        """Let a bot play for somebody who left."""
-        await self.change(
-            lambda: self.room.reseated(self.room.seats.replace(guest.viewer, message, self.presence)),
-            self.tell_positions,
-        )
-
-    async def reclaim(self, guest: Guest, message: Reclaim) -> None:
-        """The bots leave somebody's seats."""
-        await self.change(lambda: self.room.reseated(self.room.seats.reclaim(guest.viewer)), self.tell_positions)
-
-    async def react(self, guest: Guest, message: React) -> None:
+    def react(self, viewer: Viewer, message: React) -> None:
         """A small sign to everybody; nothing changes."""
-        expect_player(guest.viewer)
-        self.guests.tell(as_json(Reacted(seat=guest.viewer.seats[0], reaction=message.reaction)))
+        expect_player(viewer)
+        self.guests.tell(as_json(Reacted(seat=viewer.seats[0], reaction=message.reaction)))
 
     # Bots
 
     def wake(self) -> None:
-        """Let a bot think if it is to decide."""
         if self.bot is None and self.room.bot_to_move:
             self.bot = asyncio.create_task(self.let_bots_play())
         self.rank_bot()
@@ -228,12 +190,10 @@ class Session:
         await self.change(lambda: self.room.move_of_bot(seat, move, sequence), self.tell_positions)
 
     def move_of(self, seat: SeatRow) -> tuple[str, str, int]:
-        """What the question for a bot's move is called."""
         return "move", self.id, seat.seat
 
     @property
     def rank(self) -> Rank:
-        """How urgent a bot's move is."""
         return Rank.MOVE if self.guests else Rank.OTHER
 
     def rank_bot(self) -> None:
@@ -244,7 +204,6 @@ class Session:
     # Questions
 
     async def hints(self, viewer: Viewer, address: str) -> list[Hint]:
-        """The best three moves for the viewer."""
         room, sequence = self.room, self.room.sequence
         seat = room.expect_turn(viewer)
         situation = thinking.situation_at(f"hint {self.id}", room.table, thinking.HINTING, self.id)
@@ -255,16 +214,18 @@ class Session:
             raise Refusal("server-late", given=sequence, now=self.room.sequence) from error
         except NoAnswer as error:
             raise Refusal("server-no-thought", 503) from error
-        return [hint_of(room, idea, viewer.language) for idea in ideas]
+        return [Hint(text=room.game.format_move(idea.move, viewer.language), **idea._asdict()) for idea in ideas]
 
     def previews(self, viewer: Viewer, asked: Previews) -> list[Preview]:
-        """What some moves would do."""
         self.room.expect_turn(viewer)
         self.room.expect_now(asked.sequence)
         return [preview_of(self.room, move) for move in asked.moves]
 
 
-def hint_of(room: Room, idea: thinking.Idea, language: str) -> Hint:
-    """An idea, for the viewer to read."""
-    text = room.game.format_move(idea.move, language)
-    return Hint(move=idea.move, text=text, worth=idea.worth, visits=idea.visits)
+DECISIONS: dict[str, Callable[[Session, Viewer, Any], Sequence[Change]]] = {
+    "move": lambda at, viewer, message: at.room.move(viewer, message),
+    "undo": lambda at, viewer, message: at.room.take_back(viewer, message, at.presence),
+    "answer": lambda at, viewer, message: at.room.answer(viewer, message),
+    "replace": lambda at, viewer, message: at.room.reseated(at.room.seats.replace(viewer, message, at.presence)),
+    "reclaim": lambda at, viewer, message: at.room.reseated(at.room.seats.reclaim(viewer)),
+}

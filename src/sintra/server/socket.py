@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import orjson
@@ -16,27 +15,15 @@ from sintra.server.guests import Guest
 from sintra.server.hall import Hall
 from sintra.server.limits import Allowance
 from sintra.server.messages import Hello, Json, Up, as_json
-from sintra.server.refusals import Refusal, answer_to
+from sintra.server.refusals import Refusal, answer_to, not_understood
 from sintra.server.session import Session
 from sintra.server.settings import Settings
 
 POLICY, GONE = 1008, 4404  # why a connection is closed
 UP: TypeAdapter[Any] = TypeAdapter(Up)
-Deed = Callable[[Session, Guest, Any], Awaitable[None]]
-
-DEEDS: dict[str, Deed] = {
-    "move": Session.move,
-    "undo": Session.take_back,
-    "answer": Session.answer,
-    "react": Session.react,
-    "introduce": lambda session, guest, message: session.introduce(guest.viewer, message),
-    "replace": Session.replace,
-    "reclaim": Session.reclaim,
-}
 
 
 async def converse(socket: WebSocket, table_id: str, hall: Hall) -> None:
-    """From the first message to the last."""
     if is_foreign(socket.headers):
         await socket.close(POLICY)
         return
@@ -65,7 +52,6 @@ async def first_message(socket: WebSocket, settings: Settings) -> Hello:
 
 
 async def talk(socket: WebSocket, session: Session, guest: Guest) -> None:
-    """Listen and speak until one of the two ends."""
     async with session.lock:
         session.tell_position(guest)
     speaking = asyncio.create_task(speak(socket, guest))
@@ -79,7 +65,6 @@ async def talk(socket: WebSocket, session: Session, guest: Guest) -> None:
 
 
 async def speak(socket: WebSocket, guest: Guest) -> None:
-    """Send what is on its way."""
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         while (message := await guest.outbox.get()) is not None:
             await socket.send_text(message.decode())
@@ -95,7 +80,7 @@ async def hear(text: str, session: Session, guest: Guest, allowance: Allowance) 
             raise Refusal("server-too-fast", 429)
         if isinstance(message, Hello):
             raise Refusal("server-hello-again")
-        await DEEDS[message.type](session, guest, message)
+        await session.do(guest, message)
     except SintraError as refusal:
         guest.send(as_json(refused(name, refusal, guest.viewer.language)))
         async with session.lock:
@@ -116,7 +101,5 @@ def understood(text: str, settings: Settings) -> tuple[Any, str | None]:
     except orjson.JSONDecodeError as error:
         raise Refusal("server-not-understood", 422, problem=f"JSON: {error.msg}") from error
     except ValidationError as error:
-        first = error.errors()[0]
-        problem = f"{'.'.join(str(part) for part in first['loc'])}: {first['msg']}"
-        raise Refusal("server-not-understood", 422, problem=problem) from error
+        raise not_understood(error.errors()) from error
     return message, getattr(message, "id", None)

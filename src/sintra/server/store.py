@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import orjson
-from sqlalchemy import Executable, Insert, Table, bindparam, create_engine, event, func, insert, select, update
+from sqlalchemy import Executable, Insert, TableClause, bindparam, create_engine, event, func, insert, select, update
 from sqlalchemy.engine import Connection, Engine
 
 from sintra.server.schema import entries, migrate, seats, tables
@@ -24,7 +24,7 @@ MOST_TOGETHER = 1000  # writes in one transaction
 GATHERING = 0.01  # seconds to wait for others, when there were others just before
 
 
-def adding(table: Table) -> Insert:
+def adding(table: TableClause) -> Insert:
     """One statement for any number of rows, given as JSON: Python's lock changes hands once, not for every row."""
     rows = func.json_each(bindparam("rows")).table_valued("value")
     fields = [func.json_extract(rows.c.value, f"$.{column.name}") for column in table.columns]
@@ -55,7 +55,7 @@ class SeatRow:
     avatar: int = 0
     bot: str = ""
     is_replaced: bool = False
-    key_hash: str | None = None
+    key_hash: str | None = None  # the key itself is nowhere
 
 
 @dataclass
@@ -66,7 +66,7 @@ class TableRow:
     game: str
     rules_version: int
     options: dict[str, Any]
-    seed: int | None
+    seed: int | None  # none where a position is the start
     position: str | None
     seats: list[SeatRow]
     happenings: list[Happening] = field(default_factory=list)
@@ -97,30 +97,17 @@ class Store:
             row = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
             if row is None:
                 return None
-            return TableRow(
-                row.id,
-                row.game,
-                row.rules_version,
-                json.loads(row.options),
-                None if row.seed is None else int(row.seed),
-                row.position,
-                read_seats(connection, table_id),
-                read_happenings(connection, table_id),
-            )
+            sitting, happenings = read_seats(connection, table_id), read_happenings(connection, table_id)
+        seed = None if row.seed is None else int(row.seed)
+        options = json.loads(row.options)
+        return TableRow(row.id, row.game, row.rules_version, options, seed, row.position, sitting, happenings)
 
     # Writing
 
     async def add_table(self, row: TableRow) -> None:
         """Keep a new table; it is on the disk when this returns."""
-        made = {
-            "id": row.id,
-            "game": row.game,
-            "rules_version": row.rules_version,
-            "options": json.dumps(row.options),
-            "seed": None if row.seed is None else str(row.seed),
-            "position": row.position,
-            "made": time.time(),
-        }
+        seed = None if row.seed is None else str(row.seed)  # it has 64 bits, for which a number has no room
+        made = {**vars(row), "options": json.dumps(row.options), "seed": seed, "made": time.time()}
         sitting = [{"table_id": row.id, **vars(seat)} for seat in row.seats]
         await self.write([(ADD_TABLE, [made]), (ADD_SEAT, sitting)])
 
@@ -229,14 +216,12 @@ def answer(waits: Sequence[Wait], trouble: Exception | None) -> None:
 
 
 def read_seats(connection: Connection, table_id: str) -> list[SeatRow]:
-    """Who sits at a table."""
     chosen = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
     names = SeatRow.__dataclass_fields__
     return [SeatRow(**{name: getattr(row, name) for name in names}) for row in connection.execute(chosen)]
 
 
 def read_happenings(connection: Connection, table_id: str) -> list[Happening]:
-    """What happened at a table."""
     chosen = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.number)
     return [
         Happening(row.number, row.seat, None if row.move is None else json.loads(row.move), row.back, row.message)

@@ -3,7 +3,7 @@
 import random
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -33,8 +33,7 @@ class Situation:
     seed: int
 
 
-@dataclass(frozen=True)
-class Idea:
+class Idea(NamedTuple):
     """A move that was considered: how often, and how likely it wins."""
 
     move: Move
@@ -43,7 +42,6 @@ class Idea:
 
 
 def situation_at(table_id: str, table: Table, bot: str, secret: object) -> Situation:
-    """What a bot is to think about at a table as it is now."""
     seed = random.Random(f"{secret} {table.turn}").getrandbits(SEED_BITS)
     actions = tuple(step.action for step in table.steps)
     return Situation(table_id, table.game.name, table.start, actions, bot, seed)
@@ -83,14 +81,12 @@ def bot_of(situation: Situation) -> Bot:
 
 
 def remember(kept: OrderedDict[Any, Any], name: Any, thing: Any) -> None:
-    """Keep what was used last."""
     kept[name] = thing
     while len(kept) > MOST_KEPT:
         kept.popitem(last=False)
 
 
 def choose(situation: Situation) -> Move:
-    """The move of a bot."""
     table = table_of(situation)
     return bot_of(situation).choose(table)
 

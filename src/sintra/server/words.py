@@ -9,19 +9,16 @@ LEVEL_SPECS = (*(level.name for level in LEVELS), "grandmaster:3s", "grandmaster
 
 
 def title_of(spec: str) -> Text:
-    """What a level is called."""
     kind, argument = check_bot(spec)
     title = Text(f"bot-level-{kind.name}")
     return Text("bot-level-timed", level=title, seconds=argument.removesuffix("s")) if argument else title
 
 
 def meaning_of(spec: str) -> Text:
-    """How a level plays."""
     return Text(f"bot-level-{check_bot(spec)[0].name}-meaning")
 
 
 def name_of(seat: SeatRow) -> str | Text:
-    """What the player of a seat is called."""
     if seat.name:
         return seat.name
     return title_of(seat.bot) if seat.kind == "bot" else Text("common-player", number=seat.seat + 1)

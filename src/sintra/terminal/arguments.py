@@ -111,9 +111,7 @@ def value_given(option: argparse.Action, words: Sequence[str]) -> str:
 def facts_of(games: Sequence[Game], bots: Iterable[str]) -> dict[str, Argument]:
     """What help says about games and bots."""
     counts = sorted({count for game in games for count in game.player_counts})
-    options = {
-        f"{option.name}={value.name}" for game in games for option in game.options for value in option.values[1:2]
-    }
+    known = {f"{option.name}={value.name}" for game in games for option in game.options for value in option.values[1:2]}
     return {
         "games": listed(game.name for game in games),
         "default": USUAL_GAME,

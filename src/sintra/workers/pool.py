@@ -38,7 +38,6 @@ class Pool:
             self.queue.rank(name, rank)
 
     def close(self) -> None:
-        """End all workers."""
         self.is_closed = True
         self._ring()
         self.thread.join()
@@ -60,7 +59,6 @@ class Pool:
         self._stop()
 
     def _ask_workers(self) -> None:
-        """Let all think who can."""
         while len(self.busy) < self.size:
             with self.lock:
                 asked = self.queue.take()

@@ -42,7 +42,6 @@ class Question:
 
     @property
     def place(self) -> Sequence[Hashable]:
-        """Where it stands in line."""
         return self.address, self.table, self.name
 
     def is_same(self, other: "Question") -> bool:
@@ -127,7 +126,6 @@ class Queue:
         return asker
 
     def rank(self, name: Hashable, rank: Rank) -> None:
-        """Make a question that waits more urgent, or less."""
         known = self.waiting.get(name)
         if known is not None and known.question.rank != rank:
             self._leave(known)

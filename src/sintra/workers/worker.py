@@ -55,7 +55,6 @@ class Worker:
 
 
 def work(pipe: Connection, niceness: int) -> None:
-    """What a worker does until its pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for our parent, who then ends us.
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())
     if hasattr(os, "nice"):  # Windows has none.

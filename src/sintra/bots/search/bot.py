@@ -42,7 +42,6 @@ def parse_argument(argument: str) -> tuple[Budget, int]:
 
 
 def nodes_for(budget: Budget, game: Game) -> int:
-    """How large a tree can become."""
     if budget.simulations is None:
         return MOST_NODES
     return min(MOST_NODES, budget.simulations * NODES_PER_SIMULATION + ROOM * game.actions)
@@ -63,17 +62,14 @@ class Search(EngineBot):
 
     @classmethod
     def check_argument(cls, argument: str) -> None:
-        """Refuse what is no budget."""
         parse_argument(argument)
 
     def warm_up(self, state: State) -> None:
-        """Simulate, solve and follow a move, once."""
         thinker = Thinker(self.game, 0, nodes=SMALL_TREE)
         thinker.think(state, Budget(simulations=1))
         thinker.follow(self.game.legal_actions(state)[:1])
 
     def choose(self, table: Table) -> Move:
-        """A legal move for the seat to decide."""
         if not table.over:
             self.listen(table)
         return super().choose(table)

@@ -126,9 +126,9 @@ class Solver:
     def __init__(self, game: Game) -> None:
         self.states = np.zeros(MOST_PLIES, game.state_type)
         self.words = self.states.view(np.uint64).reshape(len(self.states), -1)
-        self.actions = np.zeros((MOST_PLIES, game.actions), np.int16)
-        self.keys = np.zeros((MOST_PLIES, game.actions))
         self.table = np.zeros(ENTRIES, ENTRY)
+        shape = MOST_PLIES, game.actions
+        self.scratch = np.zeros(shape, np.int16), np.zeros(shape), self.table  # actions, keys, what is known
         self.work = np.zeros(1, WORK)
         self.log = mute_log()
         self.game = game
@@ -143,24 +143,7 @@ class Solver:
         for action in self.game.legal_actions(state):
             self.states[0] = state[0]
             engine.play_at(self.states, 0, action, self.log)
-            found[action] = self.worth()
+            found[action] = float(solve(self.states, self.words, 0, -1.0, 2.0, *self.scratch, self.log, self.work))
             if work.positions > limit:
                 return {}
         return found
-
-    def worth(self) -> float:
-        """What the first of the states is worth."""
-        return float(
-            solve(
-                self.states,
-                self.words,
-                0,
-                -1.0,
-                2.0,
-                self.actions,
-                self.keys,
-                self.table,
-                self.log,
-                self.work,
-            )
-        )

@@ -61,7 +61,6 @@ class Thought:
 
     @property
     def best(self) -> Candidate:
-        """What to play."""
         return self.candidates[0]
 
 
@@ -80,17 +79,13 @@ class Desk:
     def __init__(self, game: Game, nodes: int, seed: int) -> None:
         self.nodes: Any = np.zeros(nodes, tree.NODE)
         self.spare = np.zeros(nodes, tree.NODE)
-        self.states = np.zeros(tree.STATES, game.state_type)
-        self.path = np.zeros(tree.LONGEST_PATH, np.int64)
-        self.actions = game.new_actions()
-        self.marks = np.zeros(game.actions, np.int64)
-        self.generator = new_generator(seed)
-        self.log = mute_log()
         self.desk = np.zeros(1, tree.DESK)
+        states, path = np.zeros(tree.STATES, game.state_type), np.zeros(tree.LONGEST_PATH, np.int64)
+        marks = np.zeros(game.actions, np.int64)
+        self.scratch = states, path, game.new_actions(), marks, new_generator(seed), mute_log(), self.desk
         self.forget()
 
     def forget(self) -> None:
-        """Begin a new tree."""
         self.nodes[tree.ROOT] = np.zeros((), tree.NODE)
         self.desk[0].used = 1
 
@@ -110,7 +105,6 @@ class Desk:
             self.forget()
 
     def children(self, node: int) -> range:
-        """The children of a node."""
         first = int(self.nodes[node].first)
         return range(first, first + int(self.nodes[node].count))
 
@@ -137,22 +131,9 @@ class Desk:
         return done
 
     def search(self, root: State, simulations: int) -> None:
-        """Simulate so often for the seat to decide."""
         players = int(root[0].seats)
         self.desk[0].exploration, self.desk[0].sharpness = EXPLORATION[players], SHARPNESS[players]
-        tree.search(
-            root,
-            int(root[0].seat),
-            simulations,
-            self.nodes,
-            self.states,
-            self.path,
-            self.actions,
-            self.marks,
-            self.generator,
-            self.log,
-            self.desk,
-        )
+        tree.search(root, int(root[0].seat), simulations, self.nodes, *self.scratch)
 
     def is_decided(self, left: float) -> bool:
         """Whether so many more simulations can not change which move is tried most."""
@@ -181,7 +162,6 @@ class Thinker:
         self.game = game
 
     def forget(self) -> None:
-        """Nothing that was found holds any more."""
         for desk in self.desks:
             desk.forget()
 
@@ -192,7 +172,6 @@ class Thinker:
                 desk.follow(action)
 
     def think(self, state: State, budget: Budget) -> Thought:
-        """The best moves of the seat to decide."""
         start = time.perf_counter()
         return self.solved(state, budget, start) or self.simulated(state, budget, start)
 
@@ -226,7 +205,6 @@ class Thinker:
         return Thought(int(state[0].seat), candidates, tuple(line), done, time.perf_counter() - start)
 
     def candidates(self, seats: int) -> tuple[Candidate, ...]:
-        """All moves, the one tried most first."""
         found: dict[int, list[Candidate]] = {}
         for desk in self.desks:
             for child in desk.children(tree.ROOT):

@@ -146,14 +146,12 @@ def remember(nodes, path, depth, desk):
 
 @inner
 def take_estimate(nodes, node, desk):
-    """What is known of a node that is visited for the first time."""
     for seat in range(MOST_SEATS):
         desk.worth[seat] = nodes[node].worth[seat]
 
 
 @inner
 def is_end(states, depth, desk):
-    """Whether the round is over, or the path as long as it may be."""
     return states[NOW].seat < 0 or states[NOW].round_number != desk.round_number or depth == LONGEST_PATH - 1
 
 

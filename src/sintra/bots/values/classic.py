@@ -1,58 +1,20 @@
 """What a classic position is worth: the round as it stands, and what a seat can expect in the end."""
 
-import numpy as np
-
+from sintra.bots.values import classic_weights as weights
 from sintra.bots.values import estimate
-from sintra.bots.values.classic_weights import (
-    COLOUR_WORTH,
-    COLUMN_WORTH,
-    FILLABLE,
-    LAST_FILLABLE,
-    LINE_FACTOR,
-    LINE_WORTH,
-    MARKER_WORTH,
-    NO_PLACE,
-    ROW_WORTH,
-    SPREAD,
-    STUCK,
-    TURN_WORTH,
-)
+from sintra.bots.values.runs import run_lengths
 from sintra.core.bits import bit_count
 from sintra.core.compiling import inner
-from sintra.games.classic.cardboard import (
-    ALL_COLOURS,
-    COLOUR_BONUS,
-    COLUMN_BONUS,
-    COLUMNS,
-    FLOOR_LOSS_OF,
-    LINES,
-    ROW_BONUS,
-    TILES_PER_DISPLAY,
-)
-from sintra.games.classic.rules.scoring import (
-    complete_colours,
-    complete_columns,
-    complete_rows,
-)
+from sintra.games.classic import cardboard
+from sintra.games.classic.cardboard import ALL_COLOURS, COLUMNS, LINES, TILES_PER_DISPLAY
+from sintra.games.classic.rules.scoring import complete_colours, complete_columns, complete_rows
 from sintra.games.classic.rules.tiling import is_in_column, wall_place
-from sintra.games.classic.state import CENTRE, EMPTY, IN_CENTRE, OVER, STATE
+from sintra.games.classic.state import CENTRE, EMPTY, IN_CENTRE, STATE
 from sintra.games.family.grid import run_points, tile_points
 
 TILES_IN = tuple(bin(bits).count("1") for bits in range(ALL_COLOURS + 1))
 ONE_COLOUR = sum(1 << (LINES * row) for row in range(LINES))
-
-
-def run_length(bits: int, place: int) -> int:
-    """How many bits lie side by side around a place, which counts."""
-    first = last = place
-    while first > 0 and bits >> (first - 1) & 1:
-        first -= 1
-    while last < COLUMNS - 1 and bits >> (last + 1) & 1:
-        last += 1
-    return last - first + 1
-
-
-RUN = np.array([[run_length(bits, place) for place in range(COLUMNS)] for bits in range(ALL_COLOURS + 1)], np.int64)
+RUN = run_lengths(COLUMNS)
 
 STARTING = 0.5  # for holding the marker
 LINE_BEGUN = 0.2  # for each tile of a line that is not complete, by how full it is
@@ -90,8 +52,6 @@ def tile_line(player, line, has_plain_wall):
 def value(state, seat):
     """Points, with complete lines tiled, the floor paid and bonuses counted; then a little for what is begun."""
     player = state.players[seat]
-    if state.phase == OVER:
-        return float(player.score)
     begun = 0.0
     points = int(player.score)
     for line in range(LINES):
@@ -100,9 +60,9 @@ def value(state, seat):
             points += tile_line(player, line, state.has_plain_wall)
         else:
             begun += LINE_BEGUN * tiles * tiles / (line + 1)
-    points = max(0, points - FLOOR_LOSS_OF[int(player.floor_pieces)])
-    points += ROW_BONUS * complete_rows(player) + COLUMN_BONUS * complete_columns(player)
-    points += COLOUR_BONUS * complete_colours(player)
+    points = max(0, points - cardboard.FLOOR_LOSS_OF[int(player.floor_pieces)])
+    points += cardboard.ROW_BONUS * complete_rows(player) + cardboard.COLUMN_BONUS * complete_columns(player)
+    points += cardboard.COLOUR_BONUS * complete_colours(player)
     return points + begun + (STARTING if state.marker == seat else 0.0)
 
 
@@ -129,7 +89,6 @@ def tiles_in(bits, place):
 
 @inner
 def points_at(rows, columns, row, column):
-    """What a tile on a space would score."""
     across = RUN[tiles_in(rows, row), column]
     down = RUN[tiles_in(columns, column), row]
     return run_points(across, down)
@@ -179,7 +138,7 @@ def tile_lines(player, rows, columns, colours, has_plain_wall):
         columns |= 1 << (LINES * column + line)
         colours |= 1 << (LINES * line + int(player.line_colour[line]))
         points += points_at(rows, columns, line, column)
-    return max(0, points - FLOOR_LOSS_OF[int(player.floor_pieces)]), rows, columns, colours
+    return max(0, points - cardboard.FLOOR_LOSS_OF[int(player.floor_pieces)]), rows, columns, colours
 
 
 @inner
@@ -193,7 +152,6 @@ def is_fillable(state, player, line):
 
 @inner
 def lines_worth(state, player, rows, columns, left):
-    """What the lines promise that are begun."""
     worth = 0.0
     for line in range(1, LINES):
         tiles = int(player.line_tiles[line])
@@ -201,14 +159,14 @@ def lines_worth(state, player, rows, columns, left):
             continue
         column = column_for(player, rows, columns, line, state.has_plain_wall)
         if column == EMPTY:
-            worth += NO_PLACE
+            worth += weights.NO_PLACE
             continue
-        case = FILLABLE if is_fillable(state, player, line) else STUCK
+        case = weights.FILLABLE if is_fillable(state, player, line) else weights.STUCK
         if left == 0:
-            case += LAST_FILLABLE
+            case += weights.LAST_FILLABLE
         players, k = int(state.seats), line * (line - 1) // 2 + tiles - 1
-        worth += LINE_WORTH[players, case, k]
-        worth += LINE_FACTOR[players, case, k] * points_at(rows, columns, line, column)
+        worth += weights.LINE_WORTH[players, case, k]
+        worth += weights.LINE_FACTOR[players, case, k] * points_at(rows, columns, line, column)
     return worth
 
 
@@ -217,15 +175,14 @@ def wall_worth(players, rows, columns, colours, left):
     """What the wall brings in the end, and what it promises, among so many players."""
     worth = 0.0
     for place in range(LINES):
-        worth += ROW_WORTH[players, left, TILES_IN[tiles_in(rows, place)]]
-        worth += COLUMN_WORTH[players, left, TILES_IN[tiles_in(columns, place)]]
-        worth += COLOUR_WORTH[players, left, bit_count(colours & (ONE_COLOUR << place))]
+        worth += weights.ROW_WORTH[players, left, TILES_IN[tiles_in(rows, place)]]
+        worth += weights.COLUMN_WORTH[players, left, TILES_IN[tiles_in(columns, place)]]
+        worth += weights.COLOUR_WORTH[players, left, bit_count(colours & (ONE_COLOUR << place))]
     return worth
 
 
 @inner
 def share_left(state):
-    """The share of the round's tiles that are still to be taken."""
     return state.offered / (TILES_PER_DISPLAY * int(state.ring))
 
 
@@ -240,8 +197,6 @@ def earliness(seat, first, players):
 def outlook(state, seat):
     """Points, the round as it stands, what lines and wall promise, and who chooses next and begins next."""
     player = state.players[seat]
-    if state.phase == OVER:
-        return float(player.score)
     left = rounds_left(state)
     rows, columns, colours = wall_bits(player)
     points, rows, columns, colours = tile_lines(player, rows, columns, colours, state.has_plain_wall)
@@ -249,8 +204,8 @@ def outlook(state, seat):
     worth = points + lines_worth(state, player, rows, columns, left)
     worth += wall_worth(players, rows, columns, colours, left)
     if state.marker != IN_CENTRE:
-        worth += MARKER_WORTH[players, left] * earliness(seat, int(state.marker), players)
-    return worth + TURN_WORTH[players, left] * share_left(state) * earliness(seat, int(state.seat), players)
+        worth += weights.MARKER_WORTH[players, left] * earliness(seat, int(state.marker), players)
+    return worth + weights.TURN_WORTH[players, left] * share_left(state) * earliness(seat, int(state.seat), players)
 
 
 @estimate.spread.register(STATE)
@@ -258,7 +213,8 @@ def outlook(state, seat):
 def spread(state):
     """By the rounds that are sure to follow, and by how much of this one is left."""
     left, players = rounds_left(state), int(state.seats)
-    return SPREAD[players, left] + (SPREAD[players, left + 1] - SPREAD[players, left]) * share_left(state)
+    least, most = weights.SPREAD[players, left], weights.SPREAD[players, left + 1]
+    return least + (most - least) * share_left(state)
 
 
 # The usual skill of the lower five levels, by players: found in the arena.

@@ -6,7 +6,7 @@ from sintra.core.compiling import inner
 from sintra.games.duel.cardboard import BROKEN_LOSS_OF, COLOURS, FIRST_TILE_LOSS, GOALS, MOSAIC, ROUNDS, SIZE
 from sintra.games.duel.rules.scoring import goal_count, goal_points
 from sintra.games.duel.rules.tiling import free_columns, has_all_plates
-from sintra.games.duel.state import EMPTY, OVER, STATE
+from sintra.games.duel.state import EMPTY, STATE
 from sintra.games.family.grid import tile_points
 
 CHIP = 0.7  # for each usable chip
@@ -70,8 +70,6 @@ def dome_worth(player):
 def value(state, seat):
     """Points, with complete lines placed, losses paid and goals counted; then a little for what is begun."""
     player = state.players[seat]
-    if state.phase == OVER:
-        return float(player.score)
     worth = float(player.score) - BROKEN_LOSS_OF[int(player.broken_tiles)]
     if state.first_tile == seat:
         worth += STARTING - FIRST_TILE_LOSS

@@ -6,63 +6,21 @@ Everything is read into bits first, so the state stays as it is.
 import numpy as np
 
 from sintra.bots.values import duel_weights as weights
+from sintra.bots.values.runs import run_lengths
 from sintra.core.bits import bit_count, lowest
 from sintra.core.compiling import inner
-from sintra.games.duel.cardboard import (
-    ALIKE,
-    ANY,
-    BORDER_POINTS,
-    BROKEN_LOSS_OF,
-    BROKEN_SPACES,
-    CHIPS_PER_ROUND,
-    COLOURS,
-    COLOURS_POINTS,
-    COLUMN_POINTS,
-    CORNER_FIELDS,
-    CORNER_POINTS,
-    DIAGONAL_POINTS,
-    FACTORIES,
-    FIELDS,
-    FIELDS_ACROSS,
-    FIRST_FULL,
-    FIRST_TILE_LOSS,
-    FULL,
-    FULL_FOR,
-    GOAL_BORDER,
-    GOAL_COLOURS,
-    GOAL_COLUMNS,
-    GOAL_CORNERS,
-    GOAL_DIAGONALS,
-    GOAL_MOSAICS,
-    GOAL_ORNAMENTS,
-    GOAL_ROWS,
-    MOSAIC,
-    ORNAMENT,
-    PLATES,
-    PRINTED,
-    ROUNDS,
-    ROW_POINTS,
-    SEATS,
-    SIZE,
-    SMALL,
-    SPACES,
-    TILES_ON_LARGE,
-    TILES_ON_SMALL,
-    TURNS,
-    TYPES,
-    bits_of,
-    spaces_of_field,
-)
+from sintra.games.duel import cardboard
+from sintra.games.duel.cardboard import ALIKE, COLOURS, FIELDS, FIELDS_ACROSS, MOSAIC, ORNAMENT, SIZE, bits_of
 from sintra.games.duel.rules.scoring import filled_spaces
 from sintra.games.duel.rules.tiling import chips_showing, count_chips, has_all_plates
-from sintra.games.duel.state import DRAWING, EMPTY, OVER, STACKING, TILING
+from sintra.games.duel.state import DRAWING, EMPTY, STACKING, TILING
 from sintra.games.family.grid import run_points
 
-TILES = TILES_ON_LARGE + SMALL * TILES_ON_SMALL  # dealt for a round
+TILES = cardboard.TILES_ON_LARGE + cardboard.SMALL * cardboard.TILES_ON_SMALL  # dealt for a round
 ALL = (1 << SIZE) - 1  # the spaces of a row
-LEFT_EDGE, RIGHT_EDGE = FULL_FOR[GOAL_COLUMNS][0], FULL_FOR[GOAL_COLUMNS][-1]
-BORDER = sum(FULL_FOR[GOAL_BORDER])
-FIELD_BITS = np.array([bits_of(spaces_of_field(field)) for field in range(FIELDS)])
+LEFT_EDGE, *_, RIGHT_EDGE = cardboard.FULL_FOR[cardboard.GOAL_COLUMNS]
+BORDER = sum(cardboard.FULL_FOR[cardboard.GOAL_BORDER])
+FIELD_BITS = np.array([bits_of(cardboard.spaces_of_field(field)) for field in range(FIELDS)])
 
 # A row of the dome in one number: for every kind of space a lane of bits, one bit for each column. A mosaic space is in
 # the lanes of all colours too.
@@ -76,40 +34,24 @@ def lanes_of(plate: int, turn: int, half: int) -> int:
     """The upper or the lower half of a plate, in lanes."""
     bits = 0
     for column in range(2):
-        kind = int(PRINTED[plate, turn, 2 * half + column])
+        kind = int(cardboard.PRINTED[plate, turn, 2 * half + column])
         bits |= ((1 << LANE * kind) | (COLOUR_LANES if kind == MOSAIC else 0)) << column
     return bits
 
 
 def ornament_of(plate: int, turn: int) -> int:
     """The ornament space of a plate in the first field of the dome, as a bit."""
-    return bits_of((space // 2, space % 2) for space in range(SPACES) if PRINTED[plate, turn, space] == ORNAMENT)
+    printed = enumerate(cardboard.PRINTED[plate, turn])
+    return bits_of((space // 2, space % 2) for space, kind in printed if kind == ORNAMENT)
 
 
-def run_through(filled: int, place: int) -> int:
-    """The length of the run through a place of a row or a column, were it filled."""
-    first = last = place
-    while first and filled >> (first - 1) & 1:
-        first -= 1
-    while filled >> (last + 1) & 1:
-        last += 1
-    return last - first + 1
-
-
-HALVES = np.array(
-    [[[lanes_of(plate, turn, half) for half in (0, 1)] for turn in range(TURNS)] for plate in range(PLATES)]
-)
-ORNAMENTS = np.array([[ornament_of(plate, turn) for turn in range(TURNS)] for plate in range(PLATES)])
-RUNS = np.array([[run_through(filled, place) for place in range(SIZE)] for filled in range(ALL + 1)])
-RUN_SUMS = np.array(
-    [
-        [
-            sum(int(RUNS[filled, place]) for place in range(SIZE) if free >> place & 1 and RUNS[filled, place] > 1)
-            for free in range(ALL + 1)
-        ]
-        for filled in range(ALL + 1)
-    ]
-)
+PLATES, TURNS = range(cardboard.PLATES), range(cardboard.TURNS)
+HALVES = np.array([[[lanes_of(plate, turn, half) for half in (0, 1)] for turn in TURNS] for plate in PLATES])
+ORNAMENTS = np.array([[ornament_of(plate, turn) for turn in TURNS] for plate in PLATES])
+RUNS = run_lengths(SIZE)
+LONG_RUNS = np.where(RUNS > 1, RUNS, 0)
+IN_ROW = np.array([[row >> place & 1 for place in range(SIZE)] for row in range(ALL + 1)])
+RUN_SUMS = LONG_RUNS @ IN_ROW.T  # of the free places of a row or a column, by what is filled and what is free
 DOWN = np.array([bits_of((place, 0) for place in range(SIZE) if row >> place & 1) for row in range(ALL + 1)])
 
 
@@ -122,10 +64,10 @@ def offered_tiles(state):
     packed = 0
     for colour in range(COLOURS):
         count = int(state.moon[colour])
-        for factory in range(FACTORIES):
+        for factory in range(cardboard.FACTORIES):
             count += int(state.sun[factory, colour])
         packed |= count << (LANE * colour)
-    for factory in range(SMALL):
+    for factory in range(cardboard.SMALL):
         for height in range(int(state.heights[factory])):
             packed += 1 << (LANE * int(state.piles[factory, height]))
     return packed
@@ -202,10 +144,20 @@ def best_space(player, filled, columns, ornaments, line):
 
 
 @inner
+def with_tile(filled, ornaments, row, column, colour):
+    """The dome with a tile and the ornament that comes with it, and the colours of both in lanes by row."""
+    ornament = ornament_after(filled, ornaments, row, column)
+    colours = 2 << (LANE * row + colour)
+    if ornament:
+        colours |= 2 << (LANE * (lowest(ornament) // SIZE) + ORNAMENT)
+    return filled | ornament | (1 << (row * SIZE + column)), colours
+
+
+@inner
 def price_in_chips(player, colour, missing):
     """How many chips make up for missing tiles (D-33)."""
     pairs = min(missing, chips_showing(player, colour) // ALIKE)
-    return ALIKE * pairs + ANY * (missing - pairs)
+    return ALIKE * pairs + cardboard.ANY * (missing - pairs)
 
 
 @inner
@@ -215,6 +167,18 @@ def supply(offered, colour, missing):
     if count >= missing:
         return weights.PLENTY if count > missing + 1 else weights.ENOUGH
     return weights.TOO_FEW if count else weights.NO_TILE
+
+
+@inner
+def way_to_finish(player, line, offered, chips):
+    """How a line that is begun can be finished, and its price in chips: they are used if there are too few tiles."""
+    colour, missing = int(player.line_colour[line]), line + 1 - int(player.line_tiles[line])
+    chance = supply(offered, colour, missing)
+    if chance < weights.ENOUGH and chips >= ALIKE:
+        price = price_in_chips(player, colour, missing)
+        if price <= chips:
+            return weights.CHIPS_DO, price
+    return chance, 0
 
 
 @inner
@@ -233,7 +197,7 @@ def lines_outlook(state, seat, now, filled, ornaments, offered):
         if tiles == 0 or (is_tiling and (int(state.moved) >> line) & 1):
             continue
         begun |= 1 << line
-        colour, missing = int(player.line_colour[line]), line + 1 - tiles
+        missing = line + 1 - tiles
         column, points = best_space(player, filled, columns, ornaments, line)
         is_paid = is_tiling and state.focus == line and state.paid >= 0
         if is_paid:
@@ -244,23 +208,17 @@ def lines_outlook(state, seat, now, filled, ornaments, offered):
             broken += tiles
         elif missing == 0 or is_paid:
             worth += points
-            ornament = ornament_after(filled, ornaments, line, column)
-            placed |= 2 << (LANE * line + colour)
-            if ornament:
-                placed |= 2 << (LANE * (lowest(ornament) // SIZE) + ORNAMENT)
-            filled |= ornament | (1 << (line * SIZE + column))
+            filled, colours = with_tile(filled, ornaments, line, column, int(player.line_colour[line]))
+            placed |= colours
             columns = turned(filled)
         else:
-            chance = supply(offered, colour, missing)
-            if chance < weights.ENOUGH and chips >= ALIKE and not has_tiled and not (is_tiling and line < state.focus):
-                price = price_in_chips(player, colour, missing)
-                if price <= chips:
-                    chance = weights.CHIPS_DO
-                    chips -= price
+            can_pay = not has_tiled and not (is_tiling and line < state.focus)
+            chance, price = way_to_finish(player, line, offered, chips if can_pay else 0)
+            chips -= price
             worth += weights.FINISHED[missing - 1, chance] * points + weights.BEGUN[now, missing - 1]
-    worth -= BROKEN_LOSS_OF[min(broken, BROKEN_SPACES)]
+    worth -= cardboard.BROKEN_LOSS_OF[min(broken, cardboard.BROKEN_SPACES)]
     if state.first_tile == seat:
-        worth += weights.FIRST[now] - (0 if has_tiled else FIRST_TILE_LOSS)
+        worth += weights.FIRST[now] - (0 if has_tiled else cardboard.FIRST_TILE_LOSS)
     return worth, filled, columns, placed, begun, chips
 
 
@@ -306,7 +264,7 @@ def spaces_outlook(state, player, now, filled, columns, begun, offered):
             served = bit_count(takes & fills & (COLOUR_LANES << TOP))
             worth += weights.FREE_SERVED[now] * min(served, 2) + share * weights.FREE_LINE[now, row]
             worth += weights.FREE_POINTS[now] * share * most_points(filled, columns, row, free)
-    if (int(state.goals) >> GOAL_BORDER) & 1:
+    if (int(state.goals) >> cardboard.GOAL_BORDER) & 1:
         worth += weights.OPEN_BORDER[now] * bit_count(spaces & BORDER)
     worth += weights.OPEN[now] * bit_count(spaces)
     return worth + weights.OPEN_POINTS[now] * total_points(filled, columns, spaces)
@@ -314,9 +272,8 @@ def spaces_outlook(state, player, now, filled, columns, begun, offered):
 
 @inner
 def ornaments_outlook(state, now, filled, ornaments):
-    """What the ornaments to come promise."""
     worth = 0.0
-    is_goal = (int(state.goals) >> GOAL_ORNAMENTS) & 1
+    is_goal = (int(state.goals) >> cardboard.GOAL_ORNAMENTS) & 1
     for field in range(FIELDS):
         rest = FIELD_BITS[field] & ~filled
         if rest & ornaments:
@@ -332,11 +289,11 @@ def ornaments_outlook(state, now, filled, ornaments):
 
 
 @inner
-def full_lines(now, lines, points, promises):
-    """Rows or columns that are complete, or nearly."""
+def full_outlook(now, filled, goal, points, promises):
+    """Rows, columns or diagonals that are complete, or nearly."""
     worth = 0.0
-    for line in range(SIZE):
-        left = SIZE - bit_count(row_of(lines, line))
+    for number in range(cardboard.FIRST_FULL[goal], cardboard.FIRST_FULL[goal + 1]):
+        left = bit_count(cardboard.FULL[number] & ~filled)
         if left == 0:
             worth += points
         elif left <= 3:
@@ -345,25 +302,12 @@ def full_lines(now, lines, points, promises):
 
 
 @inner
-def diagonals_outlook(now, filled):
-    """Diagonals that are complete, or nearly."""
-    worth = 0.0
-    for number in range(FIRST_FULL[GOAL_DIAGONALS], FIRST_FULL[GOAL_DIAGONALS + 1]):
-        left = bit_count(FULL[number] & ~filled)
-        if left == 0:
-            worth += DIAGONAL_POINTS
-        elif left <= 3:
-            worth += weights.DIAGONAL_LEFT[now, left - 1]
-    return worth
-
-
-@inner
 def corners_outlook(now, filled):
     """Corners that are complete, and those to come."""
     worth = 0.0
-    for corner in range(len(CORNER_FIELDS)):
-        left = bit_count(FIELD_BITS[CORNER_FIELDS[corner]] & ~filled)
-        worth += CORNER_POINTS[corner] * (weights.CORNER_LEFT[now, left - 1] if left else 1.0)
+    for corner in range(len(cardboard.CORNER_FIELDS)):
+        left = bit_count(FIELD_BITS[cardboard.CORNER_FIELDS[corner]] & ~filled)
+        worth += cardboard.CORNER_POINTS[corner] * (weights.CORNER_LEFT[now, left - 1] if left else 1.0)
     return worth
 
 
@@ -377,7 +321,7 @@ def colours_outlook(player, now, placed):
             seen |= 1 << (int(player.dome[row, column]) + 1)
         left = COLOURS - bit_count(seen & 0b1111110)  # the lowest bit stands for empty spaces
         if left <= 0:
-            worth += COLOURS_POINTS
+            worth += cardboard.COLOURS_POINTS
         elif left <= 2:
             worth += weights.COLOURS_LEFT[now, left - 1]
     return worth
@@ -388,7 +332,7 @@ def mosaics_outlook(player, now, filled):
     """Mosaic spaces, all of them filled or not."""
     plates = empty = 0
     for field in range(FIELDS):
-        if player.plates[field] != EMPTY and TYPES[player.plates[field]] == MOSAIC:
+        if player.plates[field] != EMPTY and cardboard.TYPES[player.plates[field]] == MOSAIC:
             plates += 1
     for row in range(SIZE):
         empty += bit_count(free_lanes(player, filled, row) >> (LANE * MOSAIC))
@@ -397,22 +341,22 @@ def mosaics_outlook(player, now, filled):
 
 
 @inner
-def goals_outlook(state, player, now, filled, columns, placed):
+def goals_outlook(state, player, now, filled, placed):
     """What the goals in play bring (D-60); the ornaments' is counted with them."""
     worth, goals = 0.0, int(state.goals)
-    if (goals >> GOAL_ROWS) & 1:
-        worth += full_lines(now, filled, ROW_POINTS, weights.ROW_LEFT)
-    if (goals >> GOAL_COLOURS) & 1:
+    if (goals >> cardboard.GOAL_ROWS) & 1:
+        worth += full_outlook(now, filled, cardboard.GOAL_ROWS, cardboard.ROW_POINTS, weights.ROW_LEFT)
+    if (goals >> cardboard.GOAL_COLOURS) & 1:
         worth += colours_outlook(player, now, placed)
-    if (goals >> GOAL_COLUMNS) & 1:
-        worth += full_lines(now, columns, COLUMN_POINTS, weights.COLUMN_LEFT)
-    if (goals >> GOAL_BORDER) & 1:
-        worth += BORDER_POINTS * bit_count(filled & BORDER)
-    if (goals >> GOAL_DIAGONALS) & 1:
-        worth += diagonals_outlook(now, filled)
-    if (goals >> GOAL_CORNERS) & 1:
+    if (goals >> cardboard.GOAL_COLUMNS) & 1:
+        worth += full_outlook(now, filled, cardboard.GOAL_COLUMNS, cardboard.COLUMN_POINTS, weights.COLUMN_LEFT)
+    if (goals >> cardboard.GOAL_BORDER) & 1:
+        worth += cardboard.BORDER_POINTS * bit_count(filled & BORDER)
+    if (goals >> cardboard.GOAL_DIAGONALS) & 1:
+        worth += full_outlook(now, filled, cardboard.GOAL_DIAGONALS, cardboard.DIAGONAL_POINTS, weights.DIAGONAL_LEFT)
+    if (goals >> cardboard.GOAL_CORNERS) & 1:
         worth += corners_outlook(now, filled)
-    if (goals >> GOAL_MOSAICS) & 1:
+    if (goals >> cardboard.GOAL_MOSAICS) & 1:
         worth += mosaics_outlook(player, now, filled)
     return worth
 
@@ -423,16 +367,16 @@ def goals_outlook(state, player, now, filled, columns, placed):
 @inner
 def plates_outlook(state, seat, now):
     """Plates to come: those of tokens, the opening's, and the one in hand."""
-    if state.round_number == ROUNDS:
+    if state.round_number == cardboard.ROUNDS:
         return 0.0
     worth, plates = 0.0, int(state.players[seat].tokens)
-    if state.opening == SEATS or (state.opening and state.starter == seat):
+    if state.opening == cardboard.SEATS or (state.opening and state.starter == seat):
         plates += 1
     if state.seat == seat and state.phase >= DRAWING and state.phase != STACKING:
         worth = weights.HELD[now]
         if state.opening:
             plates -= 1
-        if state.held != EMPTY and TYPES[state.held] == MOSAIC:
+        if state.held != EMPTY and cardboard.TYPES[state.held] == MOSAIC:
             worth += weights.HELD_MOSAIC[now]
     return worth + (weights.TOKEN[now] + weights.TOKEN_SHARE[now] * int(state.offered) / TILES) * plates
 
@@ -443,7 +387,7 @@ def turns_outlook(state, seat, now):
     if state.phase >= TILING:
         return 0.0
     worth = plates_outlook(state, seat, now)
-    worth += weights.CHIP_TO_TAKE[now] * (CHIPS_PER_ROUND - int(state.players[seat].chips_taken))
+    worth += weights.CHIP_TO_TAKE[now] * (cardboard.CHIPS_PER_ROUND - int(state.players[seat].chips_taken))
     if (state.seat == seat) == (state.phase < DRAWING):
         worth += weights.TURN[now] + weights.TURN_SHARE[now] * int(state.offered) / TILES
     return worth
@@ -453,8 +397,6 @@ def turns_outlook(state, seat, now):
 def outlook(state, seat):
     """Points by now, and what lines, dome, goals, chips and turns promise."""
     player = state.players[seat]
-    if state.phase == OVER:
-        return float(player.score)
     now = int(state.round_number) - 1
     ornaments, offered = ornament_spaces(player), offered_tiles(state)
     lines = lines_outlook(state, seat, now, filled_spaces(player), ornaments, offered)
@@ -462,7 +404,7 @@ def outlook(state, seat):
     worth += weights.CHIP[now] * chips + weights.TILE[now] * bit_count(filled)
     worth += spaces_outlook(state, player, now, filled, columns, begun, offered)
     worth += ornaments_outlook(state, now, filled, ornaments)
-    worth += goals_outlook(state, player, now, filled, columns, placed)
+    worth += goals_outlook(state, player, now, filled, placed)
     worth += weights.TO_COME[now] + weights.TO_COME_SHARE[now] * int(state.offered) / TILES
     return worth + turns_outlook(state, seat, now) + int(player.score)
 
@@ -470,7 +412,5 @@ def outlook(state, seat):
 @inner
 def spread(state):
     """The scale of the logistic curve that turns a margin into a chance to win."""
-    if state.phase == OVER:
-        return weights.OVER_SPREAD
     now = int(state.round_number) - 1
     return weights.ROUND_SPREAD[now] + weights.ROUND_SPREAD_SHARE[now] * int(state.offered) / TILES

@@ -1,4 +1,4 @@
-"""The estimates that every game gives in a file of its own."""
+"""The estimates that every game gives in a file of its own; of a game that is over nobody asks them."""
 
 from typing import Any
 

@@ -5,39 +5,15 @@ import numpy as np
 from sintra.bots.values import estimate
 from sintra.core.bits import bit_count, lowest
 from sintra.core.compiling import compiled, inner
-from sintra.games.garden.cardboard import (
-    BIRD,
-    BUTTERFLY,
-    COLOURS,
-    FEATURE_CELL,
-    FEATURE_COUNT,
-    FEATURE_JOKERS,
-    FLOWER,
-    GROUP_BONUS,
-    LILY,
-    LINE,
-    LINES,
-    NEIGHBOURS,
-    PAVILION_POINTS,
-    ROUNDS,
-    SLOT_CELLS,
-    SLOT_CENTRE,
-    SLOT_COUNT,
-    SMALLEST_GROUP,
-    SYMBOLS,
-    TILES_ON_TOP,
-    TREE,
-    TULIPS,
-    WHEEL,
-    WHEEL_ENTRIES,
-)
+from sintra.games.garden import cardboard
+from sintra.games.garden.cardboard import COLOURS, LINE, LINES, NEIGHBOURS, ROUNDS, SYMBOLS, WHEEL
 from sintra.games.garden.rules.acquiring import tiles_shown
 from sintra.games.garden.rules.groups import group_of, lay, open_to, places_in
 from sintra.games.garden.rules.paying import can_pay
 from sintra.games.garden.rules.placing import is_feature, pavilions
 from sintra.games.garden.rules.scoring import group_points, marker_loss, numbers_in, numbers_of
 from sintra.games.garden.rules.tile_sets import count, remove
-from sintra.games.garden.state import COPYING, DISCARDING, NONE, OVER, PAYING, STATE, TOP, TURN
+from sintra.games.garden.state import COPYING, DISCARDING, NONE, PAYING, STATE, TOP, TURN
 
 # What counts of a group that is too small to score yet, by its size.
 PROMISE = (0.0, 0.2, 0.5)
@@ -54,17 +30,6 @@ PLACEABLE = 0.6  # of its number, for a hexagon in storage that could be placed 
 
 
 @inner
-def wheel_points(state, player):
-    """What the hexagons and pavilions in the garden bring in this round and the next ones."""
-    points = pavilions(player) * PAVILION_POINTS * (ROUNDS + 1 - int(state.round_number))
-    for number in range(int(state.round_number) - 1, ROUNDS):
-        for entry in range(WHEEL_ENTRIES):
-            line, worth = WHEEL[int(state.has_variant_scoring), number, entry]
-            points += bit_count(player.lines[line]) * int(worth)
-    return points
-
-
-@inner
 def groups_worth(state, player):
     """What the groups bring in the end, and what the small ones promise."""
     worth = 0.0
@@ -74,10 +39,10 @@ def groups_worth(state, player):
             group = group_of(rest, lowest(rest))
             rest &= ~group
             size, points = bit_count(group), group_points(line, places_in(player, line, group))
-            if size < SMALLEST_GROUP:
+            if size < cardboard.SMALLEST_GROUP:
                 worth += PROMISE[size] * points
             else:
-                worth += points + int(GROUP_BONUS[int(state.has_variant_scoring), size])
+                worth += points + int(cardboard.GROUP_BONUS[int(state.has_variant_scoring), size])
                 worth += GROWTH * (SYMBOLS - size)
     return worth
 
@@ -90,13 +55,20 @@ def round_to_come(state):
 
 
 @inner
-def storage_worth(player, number):
-    """What hexagons in storage are good for in a round; in the last one those that can not be placed are a burden."""
-    held = int(player.tiles.once | player.stored)
+def related_pairs(held):
+    """How many pairs of hexagons share their colour or their symbol."""
     pairs = 0
     for line in range(LINES):
         related = bit_count(held & LINE[line])
         pairs += related * (related - 1) // 2
+    return pairs
+
+
+@inner
+def storage_worth(player, number):
+    """What hexagons in storage are good for in a round; in the last one those that can not be placed are a burden."""
+    held = int(player.tiles.once | player.stored)
+    pairs = related_pairs(held)
     hexagons = count(player.tiles) + bit_count(player.stored)
     worth = HEXAGON[number] * hexagons + PAIR[number] * pairs + JOKER * int(player.jokers)
     if number < ROUNDS:
@@ -143,14 +115,12 @@ def value(state, seat):
     """Points, what the garden will bring, and a little for storage, free cells and the marker."""
     player = state.players[seat]
     worth = float(player.score)
-    if state.phase == OVER:
-        return worth
     if state.seat == seat and (state.phase == COPYING or state.phase == PAYING):
         worth += anticipate(state, player)
     if state.seat == seat and state.phase == DISCARDING:
         worth += finish_passing(state, player)
     number = round_to_come(state)
-    worth += wheel_points(state, player) + groups_worth(state, player) + storage_worth(player, number)
+    worth += wheel_to_come(state, player) + groups_worth(state, player) + storage_worth(player, number)
     worth += CELL[number] * min(ENOUGH_CELLS, bit_count(player.cells & ~player.occupied))
     return worth + (STARTING if state.marker == seat else 0.0)
 
@@ -160,9 +130,9 @@ def value(state, seat):
 
 # What a hexagon of each line brings by the wheel from a round on, for both sides of the wheel.
 WHEEL_FROM = np.zeros((len(WHEEL), ROUNDS + 2, LINES), np.int64)
-for side, index, entry in np.ndindex(len(WHEEL), ROUNDS, WHEEL_ENTRIES):
+for side, index, entry in np.ndindex(len(WHEEL), ROUNDS, cardboard.WHEEL_ENTRIES):
     WHEEL_FROM[side, : index + 2, WHEEL[side, index, entry, 0]] += WHEEL[side, index, entry, 1]
-RING_OF = NEIGHBOURS[FEATURE_CELL]  # the cells around each feature
+RING_OF = NEIGHBOURS[cardboard.FEATURE_CELL]  # the cells around each feature
 
 # By round, the first entry being for none.
 LONE = (0.0, 0.53, 0.33, 0.08, 0.02)  # of its number, for a hexagon that can grow into a group
@@ -232,7 +202,7 @@ def toggle_hexagon(state, player):
     player.lines[COLOURS + hexagon % SYMBOLS] ^= bit
     slot = int(state.slot)
     if slot != NONE:
-        player.cells ^= SLOT_CELLS[slot] & ~(1 << int(SLOT_CENTRE[slot]))
+        player.cells ^= cardboard.SLOT_CELLS[slot] & ~(1 << int(cardboard.SLOT_CENTRE[slot]))
         player.slots[slot] = hexagon if player.slots[slot] == NONE else NONE
         player.turns[slot] = 0 if player.turns[slot] == NONE else NONE
 
@@ -267,11 +237,10 @@ def storage_to_be(state, player, is_deciding):
 
 @inner
 def free_slots(player):
-    """The cells of all free slots."""
     cells = 0
-    for slot in range(SLOT_COUNT):
+    for slot in range(cardboard.SLOT_COUNT):
         if player.slots[slot] == NONE:
-            cells |= int(SLOT_CELLS[slot])
+            cells |= int(cardboard.SLOT_CELLS[slot])
     return cells
 
 
@@ -279,7 +248,7 @@ def free_slots(player):
 def wheel_to_come(state, player):
     """What the wheel will bring for what lies in the garden, in this round and the next ones (Q-50, Q-51)."""
     side, number = int(state.has_variant_scoring), int(state.round_number)
-    points = pavilions(player) * PAVILION_POINTS * (ROUNDS + 1 - number)
+    points = pavilions(player) * cardboard.PAVILION_POINTS * (ROUNDS + 1 - number)
     for line in range(LINES):
         points += bit_count(player.lines[line]) * int(WHEEL_FROM[side, number, line])
     return points
@@ -291,9 +260,9 @@ def groups_to_come(state, player, room, hope):
     side, number = int(state.has_variant_scoring), int(state.round_number)
     lines = player.lines
     # The cells by the binary digits of their numbers, so that a group is added up in three steps.
-    ones = int(lines[TREE] | lines[BUTTERFLY] | lines[LILY])
-    twos = int(lines[BIRD] | lines[BUTTERFLY] | lines[TULIPS])
-    fours = int(lines[FLOWER] | lines[LILY] | lines[TULIPS])
+    ones = int(lines[cardboard.TREE] | lines[cardboard.BUTTERFLY] | lines[cardboard.LILY])
+    twos = int(lines[cardboard.BIRD] | lines[cardboard.BUTTERFLY] | lines[cardboard.TULIPS])
+    fours = int(lines[cardboard.FLOWER] | lines[cardboard.LILY] | lines[cardboard.TULIPS])
     worth = 0.0
     for line in range(LINES):
         rest = int(lines[line])
@@ -309,8 +278,8 @@ def groups_to_come(state, player, room, hope):
             rest &= ~group
             size = bit_count(group)
             points = bit_count(group & ones) + 2 * bit_count(group & twos) + 4 * bit_count(group & fours)
-            if size >= SMALLEST_GROUP:
-                worth += points + int(GROUP_BONUS[side, size])
+            if size >= cardboard.SMALLEST_GROUP:
+                worth += points + int(cardboard.GROUP_BONUS[side, size])
             if beside & room:
                 if size == 1:
                     worth += hope * LONE[number] * points
@@ -319,6 +288,31 @@ def groups_to_come(state, player, room, hope):
                 else:
                     worth += hope * GROWING[number] * (SYMBOLS - size)
     return worth
+
+
+@inner
+def best_to_place(player, number, candidates, once, stored, jokers, room, slots, wheel):
+    """The best hexagon to place next and what it will bring, NONE if there is none; and those that can be placed."""
+    best, most, rest, brings = NONE, 0.0, candidates, 0.0
+    while rest:
+        hexagon = lowest(rest)
+        rest &= rest - 1
+        bit, symbol, colour = 1 << hexagon, hexagon % SYMBOLS, hexagon // SYMBOLS
+        missing = max(0, symbol - bit_count(relatives(once | stored, hexagon)))
+        open_cells = (room | slots if stored & bit else room) & ~int(player.barred[hexagon])
+        joins = int(open_cells & player.reach[colour] != 0) + int(open_cells & player.reach[COLOURS + symbol] != 0)
+        if missing > jokers or (joins == 0 and open_cells & ~player.beside == 0):
+            candidates &= ~bit
+            continue
+        points = int(wheel[colour] + wheel[COLOURS + symbol])
+        gain = points + (symbol + 1) * (CHOOSE_NUMBER + CHOOSE_JOINING * joins)
+        gain -= CHOOSE_JOKER * missing + CHOOSE_TILE * (symbol - missing)
+        gain += CHOOSE_EXPANSION if stored & bit else 0.0
+        if gain > most:
+            best, most = hexagon, gain
+            brings = PLANNED[number] + WHEEL_PLANNED[number] * points
+            brings += (symbol + 1) * (NUMBER_PLANNED[number] + JOINING_PLANNED[number] * joins)
+    return best, brings, candidates
 
 
 @inner
@@ -331,25 +325,7 @@ def plan(state, player, storage, room, slots, wheel, hope):
     number, cells = int(state.round_number), bit_count(room)
     worth, candidates = 0.0, once | stored
     while candidates and cells > 0:
-        best, most, rest, brings = NONE, 0.0, candidates, 0.0
-        while rest:
-            hexagon = lowest(rest)
-            rest &= rest - 1
-            bit, symbol, colour = 1 << hexagon, hexagon % SYMBOLS, hexagon // SYMBOLS
-            missing = max(0, symbol - bit_count(relatives(once | stored, hexagon)))
-            open_cells = (room | slots if stored & bit else room) & ~int(player.barred[hexagon])
-            joins = int(open_cells & player.reach[colour] != 0) + int(open_cells & player.reach[COLOURS + symbol] != 0)
-            if missing > jokers or (joins == 0 and open_cells & ~player.beside == 0):
-                candidates &= ~bit
-                continue
-            points = int(wheel[colour] + wheel[COLOURS + symbol])
-            gain = points + (symbol + 1) * (CHOOSE_NUMBER + CHOOSE_JOINING * joins)
-            gain -= CHOOSE_JOKER * missing + CHOOSE_TILE * (symbol - missing)
-            gain += CHOOSE_EXPANSION if stored & bit else 0.0
-            if gain > most:
-                best, most = hexagon, gain
-                brings = PLANNED[number] + WHEEL_PLANNED[number] * points
-                brings += (symbol + 1) * (NUMBER_PLANNED[number] + JOINING_PLANNED[number] * joins)
+        best, brings, candidates = best_to_place(player, number, candidates, once, stored, jokers, room, slots, wheel)
         if best == NONE:
             break
         worth += brings
@@ -372,10 +348,7 @@ def plan(state, player, storage, room, slots, wheel, hope):
 @inner
 def leftover_worth(number, once, twice, thrice, stored, jokers, hope):
     """What hexagons and jokers in storage are good for that the plan does not use."""
-    pairs = 0
-    for line in range(LINES):
-        related = bit_count((once | stored) & LINE[line])
-        pairs += related * (related - 1) // 2
+    pairs = related_pairs(once | stored)
     tiles = bit_count(once) + bit_count(twice) + bit_count(thrice)
     numbers = numbers_of(once) + numbers_of(twice) + numbers_of(thrice) + numbers_of(stored)
     worth = TILE_LEFT[number] * tiles + EXPANSION_LEFT[number] * bit_count(stored) + PAIR_LEFT[number] * pairs
@@ -387,10 +360,10 @@ def leftover_worth(number, once, twice, thrice, stored, jokers, hope):
 def features_to_come(player, number):
     """What features are worth that one or two more hexagons will surround (Q-26)."""
     worth = 0.0
-    for feature in range(FEATURE_COUNT):
+    for feature in range(cardboard.FEATURE_COUNT):
         missing = bit_count(RING_OF[feature] & ~player.occupied)
         if 0 < missing <= 2 and is_feature(player, feature):
-            worth += FEATURE_JOKERS[feature] * (ONE_MISSING[number] if missing == 1 else TWO_MISSING[number])
+            worth += cardboard.FEATURE_JOKERS[feature] * (ONE_MISSING[number] if missing == 1 else TWO_MISSING[number])
     return worth
 
 
@@ -401,7 +374,7 @@ def share_of_display(state):
     for pile in range(state.pile_count):
         hexagons += bit_count(state.display[pile].once) + 1
     if state.left > 0:
-        hexagons += (TILES_ON_TOP + 1) * (int(state.left) - 1) + 1
+        hexagons += (cardboard.TILES_ON_TOP + 1) * (int(state.left) - 1) + 1
     return hexagons / (int(state.seats) - bit_count(int(state.passed)))
 
 
@@ -413,7 +386,6 @@ def hope_of(number, share):
 
 @inner
 def first_choice(state):
-    """What it is worth to choose next from the display."""
     shown, longest = tiles_shown(state) | int(state.face_up), 0
     for line in range(LINES):
         longest = max(longest, bit_count(shown & LINE[line]))
@@ -449,8 +421,6 @@ def garden_outlook(state, player, seat, is_deciding):
 def outlook(state, seat):
     """Points, what the garden will bring, what storage can become, a share of the display; the state stays as it is."""
     player = state.players[seat]
-    if state.phase == OVER:
-        return float(player.score)
     is_deciding = state.seat == seat
     is_paying = is_deciding and state.phase == PAYING
     if is_paying:
@@ -465,8 +435,6 @@ def outlook(state, seat):
 @compiled
 def spread(state):
     """By round; in the last one less and less as the display is used up."""
-    if state.phase == OVER:
-        return SPREAD_AT_END
     number = int(state.round_number)
     hope = hope_of(number, share_of_display(state))
     return SPREAD_AT_END + hope * (SPREAD[number] - SPREAD_AT_END)

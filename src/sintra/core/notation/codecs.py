@@ -37,7 +37,6 @@ class Unread(Exception):
         return self
 
     def refusal(self, field: str) -> BadPosition:
-        """The same for people."""
         name = Text(self.part, field=field, **self.where) if self.part else field
         return BadPosition(self.reason, name=name, **self.said)
 
@@ -173,7 +172,6 @@ def series(separator: str, codecs: Sequence[Codec], item: str = "", least: int |
 
 
 def split_parts(text: str, separator: str, least: int, most: int) -> list[str]:
-    """The parts of a text, as many as there should be."""
     parts = text.split(separator)
     if not least <= len(parts) <= most:
         expected = most if least == most else Text("refusal-field-range", least=least, most=most)

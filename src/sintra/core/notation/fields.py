@@ -30,7 +30,6 @@ class Field:
         return self.codec.write(value if is_whole else zip(*value, strict=False))
 
     def read(self, said: Any, text: str) -> None:
-        """Note what the text says."""
         value = self.codec.read(text)
         if self.is_one:
             setattr(said, self.attributes[0], value)
@@ -47,11 +46,9 @@ class Board(Field):
         self.seat = seat
 
     def write(self, state: Any) -> str:
-        """The board of the seat."""
         return self.codec.write(state.players[self.seat])
 
     def read(self, said: Any, text: str) -> None:
-        """Note the next board."""
         said.players.append(self.codec.read(text))
 
 
@@ -67,12 +64,10 @@ class Phase(Field):
         self.longer = Listed(tuple(words[phase] for phase in about), "all")
 
     def write(self, state: Any) -> str:
-        """The word of the phase, and what belongs to it."""
         fields = self.about.get(state.phase)
         return super().write(state) + (f":{write_parts(':', fields, state)}" if fields else "")
 
     def read(self, said: Any, text: str) -> None:
-        """Note the phase, and what belongs to it."""
         word, colon, rest = text.partition(":")
         super().read(said, word)
         if said.phase in self.about:
@@ -82,12 +77,10 @@ class Phase(Field):
 
 
 def write_parts(separator: str, fields: Sequence[Field], state: Any) -> str:
-    """The values of fields in their order, without their names."""
     return separator.join([field.write(state) for field in fields])
 
 
 def read_parts(separator: str, fields: Sequence[Field], said: Any, text: str) -> None:
-    """Note what such a text says."""
     for field, part in zip(fields, split_parts(text, separator, len(fields), len(fields)), strict=True):
         try:
             field.read(said, part)
@@ -153,7 +146,6 @@ def read_fields(fields: Sequence[Field], texts: dict[str, str], **said: Any) -> 
 
 
 def read_field(field: Field, texts: dict[str, str], said: Any) -> None:
-    """Note what a field says."""
     if field.name not in texts:
         raise BadPosition("refusal-field-missing", name=field.name)
     try:
@@ -176,7 +168,6 @@ def fill(place: Any, said: Any) -> None:
 
 
 def fill_list(places: Any, values: list[Any]) -> None:
-    """Put a list of numbers, of lists or of records into its place."""
     if not values or isinstance(values[0], int):
         places[: len(values)] = values
         return
@@ -197,6 +188,5 @@ def refuse_broken(invariants: Invariants) -> None:
 
 
 def turn_fits(said: Any, over: int) -> Invariants:
-    """Somebody is to decide until the game is over."""
     is_wrong = (said.phase == over) != (said.seat == NOBODY)
     yield is_wrong, "refusal-position-turn", {"turn": said.texts["turn"], "phase": said.texts["phase"]}

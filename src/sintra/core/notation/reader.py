@@ -124,7 +124,6 @@ class Reader:
         return found[0]
 
     def meant_kind(self, typed: Sequence[str], kinds: frozenset[str]) -> set[str]:
-        """The one of some kinds that a first word names or begins to name."""
         meant = set().union(*(meant for meant, _ in self.verbs.read(typed))) & kinds
         return meant if len(meant) == 1 else set()
 
@@ -139,7 +138,6 @@ class Reader:
         return joined
 
     def moves(self, pattern: Pattern, typed: Sequence[str]) -> Iterator[Move]:
-        """Every move of a pattern that words can be."""
         read, made = (self.in_any_order, paid) if pattern.kind.only else (self.in_order, put_together)
         for meanings in read(pattern, typed):
             if prod(len(meant) for _, meant in meanings) <= MOST_READINGS:
@@ -193,7 +191,6 @@ def readings(reader: Reader, text: str, kinds: frozenset[str]) -> list[Move]:
 
 
 def put_together(kind: Kind, numbers: Iterable[tuple[Part, int]]) -> Move:
-    """A move with one value for each part."""
     values = [part.values[number] for part, number in numbers]
     return {"do": kind.name, **{each.field: each.value for each in values}}
 

@@ -36,12 +36,10 @@ class Part:
 
     @cached_property
     def fields(self) -> tuple[str, ...]:
-        """The fields of which a move has one."""
         return tuple(dict.fromkeys(value.field for value in self.values))
 
     @cached_property
     def texts(self) -> dict[tuple[str, Any], tuple[Text | str, ...]]:
-        """How every value is written."""
         before = (self.before,) if self.before else ()
         return {(each.field, hashable(each.value)): (*before, each.text) if each.text else () for each in self.values}
 
@@ -106,7 +104,6 @@ class Vocabulary:
 
     @cached_property
     def moves(self) -> list[Move]:
-        """The move of every number."""
         return [move for kind in self.kinds.values() for move in kind.moves()]
 
     @cached_property
@@ -136,7 +133,6 @@ class Vocabulary:
     # Text
 
     def text(self, move: Move) -> Text:
-        """A move as a person types it, in any language."""
         kind = self.kinds[move["do"]]
         return Text(self.key.format(kind.name), **{gap: Listed(words, "words") for gap, words in kind.said(move)})
 
@@ -171,7 +167,6 @@ def written_out(value: Any) -> str:
 
 
 def hashable(value: Any) -> Any:
-    """A value as a key of a dictionary."""
     return tuple(value) if isinstance(value, list) else value
 
 

@@ -8,7 +8,6 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make all tables."""
     op.create_table(
         "tables",
         Column("id", String, primary_key=True),
