@@ -2,7 +2,9 @@
 
 import numpy as np
 
-from sintra.bots.search.utility import MOST_SEATS, judge
+from sintra.bots.search.utility import MOST_SEATS, judge, judge_learned
+from sintra.bots.values.net import BENCH
+from sintra.bots.values.nets import Net
 from sintra.core import engine
 from sintra.core.chance import mix
 from sintra.core.compiling import compiled, inner
@@ -83,14 +85,14 @@ def bring_best(actions, keys, ply, place, count):
 
 
 @compiled
-def solve(states, words, ply, low, high, actions, keys, table, logs, works):
+def solve(states, words, ply, low, high, actions, keys, table, logs, works, net, benches):
     """What a position is worth to seat 0 if both play as well as can be, as far as it lies between the bounds."""
     work = works[0]
     work.positions += 1
     if work.positions > work.limit or ply == MOST_PLIES - 1:
         return give_up(work)
     if states[ply].seat < 0 or states[ply].round_number != work.round_number:
-        judge(states, ply, work.points, work.worth)
+        judge_learned(states, ply, work.points, work.worth, net, benches)
         return float(work.worth[0])
     if states[ply].chance.counter != work.counter:
         return give_up(work)
@@ -105,7 +107,7 @@ def solve(states, words, ply, low, high, actions, keys, table, logs, works):
         bring_best(actions, keys, ply, k, count)
         states[ply + 1] = states[ply]
         engine.play(states[ply + 1], np.int64(actions[ply, k]), logs[0])
-        worth = solve(states, words, ply + 1, low, high, actions, keys, table, logs, works)
+        worth = solve(states, words, ply + 1, low, high, actions, keys, table, logs, works, net, benches)
         if work.positions > work.limit:
             return 0.0
         if is_first:
@@ -123,7 +125,8 @@ def solve(states, words, ply, low, high, actions, keys, table, logs, works):
 class Solver:
     """Solves positions of one game for two."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, net: Net) -> None:
+        self.net, self.bench = net, np.zeros(1, BENCH)
         self.states = np.zeros(MOST_PLIES, game.state_type)
         self.words = self.states.view(np.uint64).reshape(len(self.states), -1)
         self.table = np.zeros(ENTRIES, ENTRY)
@@ -143,7 +146,7 @@ class Solver:
         for action in self.game.legal_actions(state):
             self.states[0] = state[0]
             engine.play_at(self.states, 0, action, self.log)
-            found[action] = float(solve(self.states, self.words, 0, -1.0, 2.0, *self.scratch, self.log, self.work))
+            found[action] = float(solve(self.states, self.words, 0, -1.0, 2.0, *self.scratch, self.log, self.work, self.net, self.bench))
             if work.positions > limit:
                 return {}
         return found

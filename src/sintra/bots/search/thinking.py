@@ -12,6 +12,8 @@ import numpy as np
 from sintra.bots.search import tree
 from sintra.bots.search.solving import SEATS as SOLVED_SEATS
 from sintra.bots.search.solving import Solver
+from sintra.bots.values.net import BENCH
+from sintra.bots.values.nets import Net, untrained
 from sintra.core.chance import SEED_BITS, new_generator
 from sintra.core.contract import Game, State
 from sintra.core.events import mute_log
@@ -76,13 +78,13 @@ def added_up(found: Sequence[Candidate]) -> Candidate:
 class Desk:
     """The tree of one thread, with everything its simulations need."""
 
-    def __init__(self, game: Game, nodes: int, seed: int) -> None:
+    def __init__(self, game: Game, nodes: int, seed: int, net: Net) -> None:
         self.nodes: Any = np.zeros(nodes, tree.NODE)
         self.spare = np.zeros(nodes, tree.NODE)
         self.desk = np.zeros(1, tree.DESK)
         states, path = np.zeros(tree.STATES, game.state_type), np.zeros(tree.LONGEST_PATH, np.int64)
         marks = np.zeros(game.actions, np.int64)
-        self.scratch = states, path, game.new_actions(), marks, new_generator(seed), mute_log(), self.desk
+        self.scratch = states, path, game.new_actions(), marks, new_generator(seed), mute_log(), self.desk, net, np.zeros(1, BENCH)
         self.forget()
 
     def forget(self) -> None:
@@ -155,10 +157,13 @@ class Desk:
 class Thinker:
     """Thinks about the positions of one game, one after another, and keeps what it found as long as that holds."""
 
-    def __init__(self, game: Game, seed: int, threads: int = 1, nodes: int = MOST_NODES) -> None:
+    def __init__(
+        self, game: Game, seed: int, threads: int = 1, nodes: int = MOST_NODES, net: Net | None = None
+    ) -> None:
         chance = random.Random(seed)
-        self.desks = [Desk(game, nodes, chance.getrandbits(SEED_BITS)) for _ in range(threads)]
-        self.solver = Solver(game)
+        net = net or untrained(game.rules)
+        self.desks = [Desk(game, nodes, chance.getrandbits(SEED_BITS), net) for _ in range(threads)]
+        self.solver = Solver(game, net)
         self.game = game
 
     def forget(self) -> None:

@@ -10,7 +10,7 @@ from math import exp, sqrt
 
 import numpy as np
 
-from sintra.bots.search.utility import MOST_SEATS, judge
+from sintra.bots.search.utility import MOST_SEATS, judge, judge_learned
 from sintra.core import engine
 from sintra.core.chance import next_bits
 from sintra.core.compiling import compiled, inner
@@ -145,18 +145,12 @@ def remember(nodes, path, depth, desk):
 
 
 @inner
-def take_estimate(nodes, node, desk):
-    for seat in range(MOST_SEATS):
-        desk.worth[seat] = nodes[node].worth[seat]
-
-
-@inner
 def is_end(states, depth, desk):
     return states[NOW].seat < 0 or states[NOW].round_number != desk.round_number or depth == LONGEST_PATH - 1
 
 
 @compiled
-def search(roots, seat, simulations, nodes, states, path, actions, marks, generator, logs, desks):
+def search(roots, seat, simulations, nodes, states, path, actions, marks, generator, logs, desks, net, benches):
     """Simulate so often for a seat.
 
     One long function: whatever calls the rules costs seconds of compiling, and again in every caller.
@@ -188,10 +182,7 @@ def search(roots, seat, simulations, nodes, states, path, actions, marks, genera
             path[depth] = node
             if nodes[node].visits == 0:
                 break
-        if nodes[node].visits == 0 and depth:
-            take_estimate(nodes, node, desk)
-        else:
-            judge(states, NOW, desk.points, desk.worth)
+        judge_learned(states, NOW, desk.points, desk.worth, net, benches)
         remember(nodes, path, depth, desk)
 
 

@@ -3,6 +3,7 @@
 from math import exp
 
 from sintra.bots.values import outlook, spread
+from sintra.bots.values.net import HIDDEN, evaluate
 from sintra.core import engine
 from sintra.core.bits import bit_count
 from sintra.core.compiling import compiled, inner
@@ -30,6 +31,20 @@ def judge(states, i, points, worth):
         share = 0.5 + 0.5 * margin / (abs(margin) + WIDE_MARGIN)
         place = float(worth[seat])
         worth[seat] = place + MARGIN_WEIGHT * (share - place)
+
+
+@compiled
+def judge_learned(states, i, points, worth, net, benches):
+    """The same by what was learned, if anything was, which the margin is a part of already."""
+    if states[i].seat < 0 or net[3][HIDDEN] == 0.0:
+        judge(states, i, points, worth)
+        return
+    seats, bench = int(states[i].seats), benches[0]
+    evaluate(states, i, net, bench)
+    swing = spread(states[i])
+    for seat in range(seats):
+        points[seat] = outlook(states[i], seat) + swing * bench.logits[seat]
+    places(points, swing, seats, worth)
 
 
 @inner

@@ -18,3 +18,13 @@ def outlook(state: Any, seat: Any) -> Any:
 @per_game
 def spread(state: Any) -> Any:
     """How far, in points, the margin can still swing from what the outlooks say: small near the end."""
+
+
+@per_game
+def seat_features(state: Any, seat: Any, found: Any) -> Any:
+    """List the features that describe a seat, by number, each at most once; return how many there are."""
+
+
+@per_game
+def table_features(state: Any, found: Any) -> Any:
+    """List the features that all seats share, by number, each at most once; return how many there are."""

@@ -1,0 +1,1 @@
+"""Nets that learn from games of the search against itself."""

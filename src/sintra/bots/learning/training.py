@@ -1,0 +1,135 @@
+"""Training of a net in NumPy: which features hold in positions, and weights that explain what was found there."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from sintra.bots.learning.playing import Games
+from sintra.bots.values import outlook, spread
+from sintra.bots.values.estimate import seat_features, table_features
+from sintra.bots.values.net import HIDDEN, MOST_FEATURES
+from sintra.bots.values.nets import Net, sizes_of
+from sintra.core.compiling import compiled
+
+FOUND_SHARE = 0.8  # of a target is what the search found, the rest how the game ended
+BATCH = 1024
+RATE, DECAY = 2e-3, 1e-4
+BETAS = 0.9, 0.999
+
+
+@compiled
+def describe(states, found, seats_out, table_out, estimates):
+    """Note for every state which features hold, and what the estimate says of every seat, as a logit."""
+    for i in range(len(states)):
+        swing = spread(states[i])
+        count = table_features(states[i], found)
+        for k in range(count):
+            table_out[i, found[k]] = 1
+        for seat in range(int(states[i].seats)):
+            count = seat_features(states[i], seat, found)
+            for k in range(count):
+                seats_out[i, seat, found[k]] = 1
+            estimates[i, seat] = outlook(states[i], seat) / swing
+
+
+@dataclass
+class Lesson:
+    """Positions as a net sees them."""
+
+    seats: Any  # position, seat, feature
+    table: Any  # position, feature
+    estimates: Any  # position, seat
+    targets: Any  # position, seat
+
+
+def lesson_of(games: Games, rules: str, players: int) -> Lesson:
+    seat_size, table_size = sizes_of(rules)
+    number = len(games.states)
+    seats = np.zeros((number, players, seat_size), np.uint8)
+    table = np.zeros((number, table_size), np.uint8)
+    estimates = np.zeros((number, players), np.float32)
+    describe(games.states, np.zeros(MOST_FEATURES, np.int16), seats, table, estimates)
+    targets = FOUND_SHARE * games.found + (1 - FOUND_SHARE) * games.ended
+    targets = targets[:, :players]
+    return Lesson(seats, table, estimates, targets / targets.sum(axis=1, keepdims=True))
+
+
+def new_weights(rules: str, chance: np.random.Generator) -> list[Any]:
+    seat, table = sizes_of(rules)
+    scale = 0.1
+    shapes = (seat, HIDDEN), (seat, HIDDEN), (table, HIDDEN)
+    first = [(scale * chance.standard_normal(shape)).astype(np.float32) for shape in shapes]
+    return [*first, (0.01 * chance.standard_normal(HIDDEN)).astype(np.float32)]
+
+
+def forward(weights: list[Any], lesson: Lesson, rows: Any) -> tuple[Any, Any, Any, Any]:
+    own, other, table, last = weights
+    seats = lesson.seats[rows].astype(np.float32)
+    shared = lesson.table[rows].astype(np.float32)
+    number, players, size = seats.shape
+    flat = seats.reshape(-1, size)
+    as_other = (flat @ other).reshape(number, players, HIDDEN)
+    hidden = (flat @ own).reshape(number, players, HIDDEN) + (shared @ table)[:, None]
+    hidden += as_other.sum(axis=1, keepdims=True) - as_other
+    logits = lesson.estimates[rows] + np.maximum(hidden, 0) @ last
+    logits -= logits.max(axis=1, keepdims=True)
+    chances = np.exp(logits)
+    return flat, shared, hidden, chances / chances.sum(axis=1, keepdims=True)
+
+
+def loss_of(weights: list[Any], lesson: Lesson, rows: Any) -> float:
+    """The log-loss of what the net says."""
+    total = 0.0
+    for at in range(0, len(rows), 8192):
+        part = rows[at : at + 8192]
+        chances = forward(weights, lesson, part)[3]
+        total -= float((lesson.targets[part] * np.log(chances + 1e-9)).sum())
+    return total / len(rows)
+
+
+def gradients(weights: list[Any], lesson: Lesson, rows: Any) -> list[Any]:
+    last = weights[3]
+    flat, shared, hidden, chances = forward(weights, lesson, rows)
+    number, players, _ = hidden.shape
+    wrong = (chances - lesson.targets[rows]).astype(np.float32) / number
+    active = np.maximum(hidden, 0)
+    back = wrong[:, :, None] * last * (hidden > 0)
+    to_other = back.sum(axis=1, keepdims=True) - back
+    return [
+        flat.T @ back.reshape(-1, HIDDEN),
+        flat.T @ to_other.reshape(-1, HIDDEN),
+        shared.T @ back.sum(axis=1),
+        np.einsum("ns,nsh->h", wrong, active),
+    ]
+
+
+def train(lesson: Lesson, rules: str, epochs: int, seed: int, weights: list[Any] | None = None, tell: Any = print) -> Net:
+    """The weights that did best on positions that they did not learn from."""
+    chance = np.random.default_rng(seed)
+    weights = [part.copy() for part in weights] if weights else new_weights(rules, chance)
+    number = len(lesson.table)
+    checked = np.arange(number - number // 20, number)  # whole games, at the end
+    rows = np.arange(number - number // 20)
+    first = [np.zeros_like(part) for part in weights]
+    second = [np.zeros_like(part) for part in weights]
+    zero = [np.zeros_like(part) for part in weights]
+    tell(f"estimate alone {loss_of(zero, lesson, checked):.4f}")
+    best, least, step = weights, np.inf, 0
+    steps = epochs * (len(rows) // BATCH)
+    for epoch in range(epochs):
+        order = chance.permutation(rows)
+        for at in range(0, len(order) - BATCH + 1, BATCH):
+            step += 1
+            rate = RATE * 0.5 * (1 + np.cos(np.pi * step / steps))
+            for k, slope in enumerate(gradients(weights, lesson, order[at : at + BATCH])):
+                first[k] += (1 - BETAS[0]) * (slope - first[k])
+                second[k] += (1 - BETAS[1]) * (slope * slope - second[k])
+                mean, square = first[k] / (1 - BETAS[0] ** step), second[k] / (1 - BETAS[1] ** step)
+                weights[k] -= rate * (mean / (np.sqrt(square) + 1e-8) + DECAY * weights[k])
+        loss = loss_of(weights, lesson, checked)
+        tell(f"epoch {epoch + 1}: {loss:.4f}")
+        if loss < least:
+            best, least = [part.copy() for part in weights], loss
+    own, other, table, last = best
+    return own, other, table, np.append(last, np.float32(1.0)).astype(np.float32)
