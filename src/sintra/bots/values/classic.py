@@ -101,8 +101,8 @@ def value(state, seat):
         else:
             begun += LINE_BEGUN * tiles * tiles / (line + 1)
     points = max(0, points - FLOOR_LOSS_OF[int(player.floor_pieces)])
-    points += ROW_BONUS * complete_rows(player) + COLUMN_BONUS * complete_columns(player)
-    points += COLOUR_BONUS * complete_colours(player)
+    points += ROW_BONUS * bit_count(complete_rows(player)) + COLUMN_BONUS * bit_count(complete_columns(player))
+    points += COLOUR_BONUS * bit_count(complete_colours(player))
     return points + begun + (STARTING if state.marker == seat else 0.0)
 
 
