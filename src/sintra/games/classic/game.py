@@ -53,36 +53,26 @@ class Classic(Game):
         return view.reveal_of(self.edition, plain(state))
 
     def loss(self, event: Event) -> int:
-        return loss_of(event)
+        """What a piece that falls costs in C-23; nothing on the shield or beside a full floor."""
+        space = event["to"] if event["event"] in ("fall", "marker") else None
+        return FLOOR_LOSSES[space] if isinstance(space, int) else 0
 
     def stake(self, state: State, action: int) -> int:
-        return stake_of(self, self.edition, state, action)
+        """The points of the filled line; none if the player will choose a place for its tile, or nothing is filled."""
+        move = self.known_moves[action]
+        if move["do"] != "draft":
+            return 0
+        ending, log = last_of_the_round(self.edition, state, move), self.new_log()
+        engine.play_at(ending, 0, action, log)
+        line = int(state[0].seat), move["to"]
+        tiles = [event for event in self.events_of(log) if event["event"] == "tile"]
+        return sum(tile["points"] for tile in tiles if (tile["seat"], tile["line"]) == line)
 
     def format_position(self, state: State) -> str:
         return position.format_position(self.edition, plain(state))
 
     def parse_position(self, text: str) -> State:
         return position.parse_position(self.edition, text)
-
-
-# What a move is worth
-
-
-def loss_of(event: Event) -> int:
-    """What a piece that falls costs in C-23; nothing on the shield or beside a full floor."""
-    space = event["to"] if event["event"] in ("fall", "marker") else None
-    return FLOOR_LOSSES[space] if isinstance(space, int) else 0
-
-
-def stake_of(game: Game, edition: Edition, state: State, action: int) -> int:
-    """The points of the filled line; none where the player will choose a place for its tile, or nothing is filled."""
-    move = game.known_moves[action]
-    if move["do"] != "draft":
-        return 0
-    ending, log = last_of_the_round(edition, state, move), game.new_log()
-    engine.play_at(ending, 0, action, log)
-    seat = int(state[0].seat)
-    return sum(event["points"] for event in game.events_of(log) if is_tile_of(event, seat, move["to"]))
 
 
 def last_of_the_round(edition: Edition, state: State, move: Move) -> State:
@@ -93,11 +83,6 @@ def last_of_the_round(edition: Edition, state: State, move: Move) -> State:
     ending["tiles"] = 0
     ending["tiles"][0, source, colour] = ending["offered"] = state["tiles"][0, source, colour]
     return ending
-
-
-def is_tile_of(event: Event, seat: int, line: int | str) -> bool:
-    """Whether a line's tile goes to the wall."""
-    return event["event"] == "tile" and (event["seat"], event["line"]) == (seat, line)
 
 
 GAMES = tuple(Classic(edition) for edition in EDITIONS)

@@ -31,7 +31,6 @@ class Edition:
 
     @cached_property
     def colour_names(self) -> tuple[types.Colour, ...]:
-        """The names of the colours in data."""
         return tuple(colour.name for colour in self.colours)
 
 

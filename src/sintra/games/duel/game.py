@@ -46,21 +46,17 @@ class Duel(Game):
         return view.reveal_of(plain(state))
 
     def loss(self, event: Event) -> int:
-        return loss_of(event)
+        """What a piece that falls costs in D-41; nothing in the tower."""
+        if event["event"] == "first":
+            return FIRST_TILE_LOSS
+        space = event["to"] if event["event"] == "break" else None
+        return BROKEN_LOSSES[space] if isinstance(space, int) else 0
 
     def format_position(self, state: State) -> str:
         return position.format_position(plain(state))
 
     def parse_position(self, text: str) -> State:
         return position.parse_position(text)
-
-
-def loss_of(event: Event) -> int:
-    """What a piece that falls costs in D-41; nothing in the tower."""
-    if event["event"] == "first":
-        return FIRST_TILE_LOSS
-    space = event["to"] if event["event"] == "break" else None
-    return BROKEN_LOSSES[space] if isinstance(space, int) else 0
 
 
 GAMES = (Duel(),)

@@ -22,7 +22,6 @@ OPTIONS = (GOALS_OPTION, starter_option(SEATS))
 
 
 def goal_bits(names: Iterable[str]) -> int:
-    """A set of goals as the state keeps it."""
     return sum(1 << GOAL_NAMES.index(name) for name in names)
 
 

@@ -2,7 +2,7 @@
 
 from sintra.core.chance import below
 from sintra.core.compiling import inner
-from sintra.core.events import NOBODY
+from sintra.core.events import NOBODY, tell
 
 
 @inner
@@ -22,3 +22,14 @@ def next_seat(state):
 def starting_seat(state, starter):
     """Who starts the game: as chosen, or drawn if that is NOBODY."""
     return below(state.chance, int(state.seats)) if starter == NOBODY else starter
+
+
+@inner
+def next_round(state, holder, phase, kind, log):
+    """A round begins with whoever holds the marker, or else with the starter of the last one (C-31, D-52, Q-60)."""
+    if holder != NOBODY:
+        state.starter = holder
+    state.seat = state.starter
+    state.round_number += 1
+    state.phase = phase
+    tell(log, kind, seat=state.starter, count=state.round_number)

@@ -1,0 +1,49 @@
+"""What lies on the table before a game, as a record to begin from."""
+
+from typing import Any
+
+import numpy as np
+from numba import types
+from numba.core import cgutils
+from numba.extending import intrinsic, overload
+
+from sintra.core.chance import seed_chance
+from sintra.core.compiling import inner
+
+
+def fresh(kind: "np.dtype[Any]", **values: Any) -> "np.ndarray[Any, Any]":
+    """An array of one record: 0 everywhere but where something else is said."""
+    records = np.zeros(1, kind)
+    for name, value in values.items():
+        records[name] = value
+    return records
+
+
+@intrinsic
+def copy_bytes(typing: Any, target: Any, source: Any) -> Any:
+    """A record over another one of its type, at once."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        cgutils.raw_memcpy(builder, *args, context.get_constant(types.intp, target.size), 1)
+        return context.get_dummy_value()
+
+    return types.void(target, source), generate
+
+
+def renew(record: Any, records: Any) -> None:
+    """Make a record what the one in an array is."""
+    for name in record.dtype.names:
+        record[name] = records[0][name]
+
+
+@overload(renew)
+def compiled_renew(record, records):
+    return lambda record, records: copy_bytes(record, records[0])
+
+
+@inner
+def begin(state, records, players, seed):
+    """A table for so many players with nothing on it yet, and the chance of a seed."""
+    renew(state, records)
+    seed_chance(state.chance, seed)
+    state.seats = players
