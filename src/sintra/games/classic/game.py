@@ -1,19 +1,15 @@
 """The classic game's answers to the contract, once for each edition."""
 
-from collections.abc import Mapping
-
 from sintra.core import engine
 from sintra.core.contract import Event, Game, Move, State
 from sintra.core.memory import plain
-from sintra.core.options import Choice, chosen_starter
 from sintra.core.words import Text
 from sintra.games.classic import moves, position, view
 from sintra.games.classic.cardboard import FLOOR_LOSSES
 from sintra.games.classic.kinds import KINDS
 from sintra.games.classic.options import EDITIONS, Edition
 from sintra.games.classic.rules.actions import ACTIONS
-from sintra.games.classic.rules.play import CHOICES
-from sintra.games.classic.state import CENTRE, STATE
+from sintra.games.classic.state import CENTRE, NEW_STATE, STATE
 from sintra.games.classic.types import ClassicView, Revealed
 
 
@@ -23,7 +19,7 @@ class Classic(Game):
     rules = "classic"
     player_counts = (2, 3, 4)
     state_type = STATE
-    choices_type = CHOICES
+    blank = NEW_STATE
     actions = ACTIONS
     kinds = KINDS
 
@@ -35,16 +31,6 @@ class Classic(Game):
         self.pieces = edition.colour_names
         self.options = edition.options
         self.vocabulary = moves.vocabulary_of(edition)
-
-    def numbers_of(self, options: Mapping[str, Choice]) -> tuple[int, ...]:
-        return options["wall"] == "plain", options.get("special") == "on", chosen_starter(options)
-
-    def options_of(self, state: State) -> dict[str, Choice]:
-        played = {
-            "wall": "plain" if state[0].has_plain_wall else "coloured",
-            "special": "on" if state[0].has_special_displays else "off",
-        }
-        return {option.name: played.get(option.name, option.default) for option in self.options}
 
     def view(self, state: State, seat: int | None) -> ClassicView:
         return view.view_of(self.edition, plain(state), seat)

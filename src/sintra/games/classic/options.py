@@ -37,10 +37,11 @@ class Edition:
 def wall_option(edition: str) -> Option:
     """Which side of the board is used."""
     values = values_of("classic-option-wall", "coloured", "plain", edition=edition)
-    return Option("wall", Text("classic-option-wall", edition=edition), values)
+    return Option("wall", Text("classic-option-wall", edition=edition), values, field="has_plain_wall")
 
 
-SPECIAL = Option("special", Text("classic-option-special"), values_of("classic-option-special", "off", "on"))
+DISPLAYS = values_of("classic-option-special", "off", "on")
+SPECIAL = Option("special", Text("classic-option-special"), DISPLAYS, field="has_special_displays")
 STARTER = starter_option(MOST_PLAYERS)
 
 MINI = Edition("mini", (BLUE, YELLOW, RED, BLACK, WHITE), (wall_option("mini"), STARTER))

@@ -45,6 +45,7 @@ def fields_of(edition: Edition, seats: int, is_special: bool) -> list[Field]:
         PLAYERS,
         Field("wall", codecs.one_of("coloured", "plain"), "has_plain_wall"),
         SPECIAL,
+        *fields.later(edition.options),
         Field("round", codecs.number(1, box.LAST_ROUND), "round_number"),
         fields.turn(seats),
         Field("starter", place),

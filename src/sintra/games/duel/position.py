@@ -20,6 +20,7 @@ from sintra.core.notation import codecs, fields
 from sintra.core.notation.codecs import NONE, Codec
 from sintra.core.notation.fields import Board, Field, Phase
 from sintra.games.duel import cardboard as box
+from sintra.games.duel.options import OPTIONS
 from sintra.games.duel.rules.plates import print_plate
 from sintra.games.duel.state import EMPTY, NEW_STATE, NOT_PAYING, ON_MOON, OVER, STACKING
 from sintra.games.duel.validity import DECORATING, invariants
@@ -81,6 +82,7 @@ POSITION = (
     Field("starter", SEAT),
     Phase({**DECISIONS, OVER: "over"}, {STACKING: [FACTORY], **{phase: [LINE] for phase in DECORATING}}),
     Field("goals", GOALS),
+    *fields.later(OPTIONS),
     Field("plates", codecs.series("/", [PLATE] * box.FACE_UP), "face_up"),
     Field("stack", plates(STACKED, "duel-refusal-known-plate"), "stack", "known"),
     Field("hand", plates(DRAWN, "duel-refusal-drawn-plate"), "drawn", "drawn_known", "is_back"),

@@ -30,20 +30,20 @@ def copy_bytes(typing: Any, target: Any, source: Any) -> Any:
     return types.void(target, source), generate
 
 
-def renew(record: Any, records: Any) -> None:
-    """Make a record what the one in an array is."""
+def renew(record: Any, other: Any) -> None:
+    """Make a record what another one is."""
     for name in record.dtype.names:
-        record[name] = records[0][name]
+        record[name] = other[name]
 
 
 @overload(renew)
-def compiled_renew(record, records):
-    return lambda record, records: copy_bytes(record, records[0])
+def compiled_renew(record, other):
+    return lambda record, other: copy_bytes(record, other)
 
 
 @inner
-def begin(state, records, players, seed):
+def begin(state, blank, players, seed):
     """A table for so many players with nothing on it yet, and the chance of a seed."""
-    renew(state, records)
+    renew(state, blank)
     seed_chance(state.chance, seed)
     state.seats = players

@@ -19,9 +19,10 @@ def next_seat(state):
 
 
 @inner
-def starting_seat(state, starter):
-    """Who starts the game: as chosen, or drawn if that is NOBODY."""
-    return below(state.chance, int(state.seats)) if starter == NOBODY else starter
+def choose_starter(state):
+    """Draw who starts the game, if nobody is chosen."""
+    if state.starter == NOBODY:
+        state.starter = below(state.chance, int(state.seats))
 
 
 @inner

@@ -25,6 +25,7 @@ from sintra.core.notation.codecs import Codec, Unread
 from sintra.core.notation.fields import Board, Field, Phase
 from sintra.games.garden import cardboard as box
 from sintra.games.garden.names import HEXAGON_CODES, LETTERS, NUMBERS, hexagons_in
+from sintra.games.garden.options import OPTIONS
 from sintra.games.garden.rules.groups import lay
 from sintra.games.garden.rules.placing import put_expansion
 from sintra.games.garden.state import BLANK, COPYING, DISCARDING, NEW_STATE, NONE, OVER, PAYING, TOP
@@ -124,6 +125,7 @@ def fields_of(seats: int) -> list[Field]:
         PLAYERS,
         Field("scoring", codecs.one_of("base", "variant"), "has_variant_scoring"),
         Field("pass_discard", codecs.one_of("off", "on"), "has_pass_discard"),
+        *fields.later(OPTIONS),
         Field("round", codecs.number(1, box.ROUNDS), "round_number"),
         fields.turn(seats),
         Field("starter", place),

@@ -6,19 +6,18 @@ from sintra.core import engine
 from sintra.core.bits import bit_count
 from sintra.core.chance import seed_chance
 from sintra.core.compiling import compiled, inner
-from sintra.core.memory import record_type
 from sintra.games.classic.cardboard import ALL_COLOURS, COLOURS, COLUMNS, DISPLAYS_FOR, LINES
 from sintra.games.classic.rules.actions import FIRST_SPREAD, FIRST_TILE, LEFT, RIGHT, SIDES, TARGETS
 from sintra.games.classic.rules.drafting import draft, spread
 from sintra.games.classic.rules.rounds import begin_round
 from sintra.games.classic.rules.scoring import complete_rows
 from sintra.games.classic.rules.tiling import free_columns, tile, tile_walls
-from sintra.games.classic.state import CENTRE, DRAFTING, FLOOR, NEW_STATE, SPREADING, STATE, TILING
+from sintra.games.classic.state import CENTRE, DRAFTING, FLOOR, SPREADING, STATE, TILING
 from sintra.games.family import results
 from sintra.games.family.bag import first_colour
 from sintra.games.family.fresh import begin
 from sintra.games.family.listing import list_members, nobody_passes
-from sintra.games.family.seats import starting_seat
+from sintra.games.family.seats import choose_starter
 
 # For a set of colours as bits: the same set with its bits TARGETS apart.
 TARGET_BITS = np.array([sum(1 << c * TARGETS for c in range(COLOURS) if bits >> c & 1) for bits in range(1 << COLOURS)])
@@ -27,18 +26,14 @@ FLOOR_FOR_ALL = int(TARGET_BITS[ALL_COLOURS]) << FLOOR
 
 # Set-up
 
-CHOICES = record_type(("has_plain_wall", np.int8), ("has_special_displays", np.int8), ("starter", np.int8))
-
 
 @engine.deal.register(STATE)
 @inner
-def deal(state, players, choices, seed, log):
+def deal(state, players, blank, seed, log):
     """A new game, dealt (C-01); the starting player is drawn if nobody is chosen."""
-    begin(state, NEW_STATE, players, seed)
+    begin(state, blank, players, seed)
     state.ring = DISPLAYS_FOR[players]
-    state.has_plain_wall = choices.has_plain_wall
-    state.has_special_displays = choices.has_special_displays
-    state.starter = starting_seat(state, int(choices.starter))
+    choose_starter(state)
     begin_round(state, log)
 
 

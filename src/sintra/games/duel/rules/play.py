@@ -1,12 +1,9 @@
 """The rules of Duel as the engine asks for them: set up, what is legal, play, who wins."""
 
-import numpy as np
-
 from sintra.core import engine
 from sintra.core.chance import below, seed_chance
 from sintra.core.compiling import compiled, inner
 from sintra.core.events import NOTHING, show, tell
-from sintra.core.memory import record_type
 from sintra.games.duel import kinds
 from sintra.games.duel.cardboard import FACE_UP, LARGEST_STACK, PLATES, ROUNDS, SEATS, TABLETS
 from sintra.games.duel.rules.actions import DRAW, FIRST_SUN, FIRST_TILE
@@ -15,16 +12,14 @@ from sintra.games.duel.rules.hiding import redraw_chips, redraw_plates
 from sintra.games.duel.rules.plates import legal_plates, list_face_up, play_plate, refill_face_up
 from sintra.games.duel.rules.rounds import begin_round, end_game
 from sintra.games.duel.rules.tiling import decorate, legal_tiling, play_tiling
-from sintra.games.duel.state import ACQUIRING, DECORATING, NEW_STATE, OPENING, ROUND_DONE, STACKING, STATE, TURN_DONE
+from sintra.games.duel.state import ACQUIRING, DECORATING, OPENING, ROUND_DONE, STACKING, STATE, TURN_DONE
 from sintra.games.family import results
 from sintra.games.family.bag import draw_member
 from sintra.games.family.fresh import begin
 from sintra.games.family.listing import nobody_passes
-from sintra.games.family.seats import next_seat, seat_after, starting_seat
+from sintra.games.family.seats import choose_starter, next_seat, seat_after
 
 # Set-up
-
-CHOICES = record_type(("goals", np.int16), ("random_goals", np.int8), ("starter", np.int8))
 
 
 @inner
@@ -55,16 +50,15 @@ def draw_goals(state, count):
 
 @engine.deal.register(STATE)
 @inner
-def deal(state, players, choices, seed, log):
-    """A new game, dealt (D-01 to D-07); goals are drawn if `random_goals`, the starter if nobody is chosen."""
-    begin(state, NEW_STATE, players, seed)
-    state.starter = starting_seat(state, int(choices.starter))
+def deal(state, players, blank, seed, log):
+    """A new game, dealt (D-01 to D-07); goals are drawn if they are less than 0, the starter if nobody is chosen."""
+    begin(state, blank, players, seed)
+    choose_starter(state)
     shuffle_plates(state)
     for place in range(FACE_UP):
         tell(log, kinds.REFILL, piece=state.face_up[place], target=place)
-    state.goals = choices.goals
-    if choices.random_goals:
-        draw_goals(state, int(choices.random_goals))
+    if state.goals < 0:
+        draw_goals(state, -int(state.goals))
     begin_round(state, log)
     state.phase = OPENING
     state.opening = SEATS

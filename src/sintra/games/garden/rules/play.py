@@ -1,15 +1,12 @@
 """The rules of Queen's Garden as the engine asks for them: set up, what is legal, play, who wins."""
 
-import numpy as np
-
 from sintra.core import engine
 from sintra.core.chance import seed_chance
 from sintra.core.compiling import compiled, inner
-from sintra.core.memory import record_type
 from sintra.games.family import results
 from sintra.games.family.fresh import begin
 from sintra.games.family.listing import list_members
-from sintra.games.family.seats import starting_seat
+from sintra.games.family.seats import choose_starter
 from sintra.games.garden import cardboard as box
 from sintra.games.garden.rules.acquiring import acquire, list_acquires, next_choice, places_for
 from sintra.games.garden.rules.actions import DONE, FIRST_BUY, FIRST_COPY, FIRST_DISCARD, FIRST_PAY, FIRST_PLACE, PASS
@@ -17,20 +14,16 @@ from sintra.games.garden.rules.hiding import shuffle_unseen
 from sintra.games.garden.rules.paying import list_payments
 from sintra.games.garden.rules.placing import buy, list_expansions, list_places, place
 from sintra.games.garden.rules.rounds import begin_round, discardable, end_round, leave, move_on
-from sintra.games.garden.state import COPYING, DISCARDING, NEW_STATE, NONE, PAYING, PLACES, STATE, TURN
+from sintra.games.garden.state import COPYING, DISCARDING, NONE, PAYING, PLACES, STATE, TURN
 
 # Set-up
-
-CHOICES = record_type(("has_variant_scoring", np.int8), ("has_pass_discard", np.int8), ("starter", np.int8))
 
 
 @engine.deal.register(STATE)
 @inner
-def deal(state, players, choices, seed, log):
+def deal(state, players, blank, seed, log):
     """A new game, dealt (Q-01 to Q-03); the starting player is drawn if nobody is chosen."""
-    begin(state, NEW_STATE, players, seed)
-    state.has_variant_scoring = choices.has_variant_scoring
-    state.has_pass_discard = choices.has_pass_discard
+    begin(state, blank, players, seed)
     for seat in range(players):
         state.players[seat].score = box.FIRST_SCORE
         state.players[seat].jokers = box.FIRST_JOKERS
@@ -44,7 +37,7 @@ def deal(state, players, choices, seed, log):
         state.supply_count += 1
         expansion += 1
     shuffle_unseen(state)
-    state.starter = starting_seat(state, int(choices.starter))
+    choose_starter(state)
     begin_round(state, log)
 
 
