@@ -18,9 +18,8 @@ from sintra.games.duel.rules.tiling import decorate, legal_tiling, play_tiling
 from sintra.games.duel.state import ACQUIRING, DECORATING, NEW_STATE, OPENING, ROUND_DONE, STACKING, STATE, TURN_DONE
 from sintra.games.family import results
 from sintra.games.family.bag import draw_member
-from sintra.games.family.fresh import begin
 from sintra.games.family.listing import nobody_passes
-from sintra.games.family.seats import next_seat, seat_after, starting_seat
+from sintra.games.family.seats import begin, next_seat, seat_after, starting_seat
 
 # Set-up
 
