@@ -4,9 +4,9 @@ import numpy as np
 
 from sintra.core.chance import CHANCE
 from sintra.core.events import NOBODY, NOTHING
+from sintra.core.fresh import fresh
 from sintra.core.memory import record_type
 from sintra.games.classic import cardboard as box
-from sintra.games.family.fresh import fresh
 
 EMPTY = NOTHING  # no tile on a space, no colour in a line, nothing on the shield
 MARKER = box.COLOURS  # the first-player marker as a piece on the floor

@@ -4,9 +4,9 @@ import numpy as np
 
 from sintra.core.chance import CHANCE
 from sintra.core.events import NOBODY, NOTHING
+from sintra.core.fresh import fresh
 from sintra.core.memory import record_type
 from sintra.games.duel import cardboard as box
-from sintra.games.family.fresh import fresh
 
 EMPTY = NOTHING  # no plate, no tile, no chip, no colour
 BROKEN = box.SIZE  # the broken spaces as a target, after the lines

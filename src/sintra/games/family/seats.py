@@ -1,8 +1,9 @@
-"""The order of the seats, and who starts."""
+"""The order of the seats, and how a table and its rounds begin."""
 
-from sintra.core.chance import below
+from sintra.core.chance import below, seed_chance
 from sintra.core.compiling import inner
 from sintra.core.events import NOBODY, tell
+from sintra.core.fresh import renew
 
 
 @inner
@@ -34,3 +35,11 @@ def next_round(state, holder, phase, kind, log):
     state.round_number += 1
     state.phase = phase
     tell(log, kind, seat=state.starter, count=state.round_number)
+
+
+@inner
+def begin(state, blank, players, seed):
+    """A table for so many players with nothing on it yet, and the chance of a seed."""
+    renew(state, blank)
+    seed_chance(state.chance, seed)
+    state.seats = players

@@ -8,8 +8,8 @@ import numpy as np
 
 from sintra.core.chance import CHANCE
 from sintra.core.events import NOBODY
+from sintra.core.fresh import fresh
 from sintra.core.memory import record_type
-from sintra.games.family.fresh import fresh
 from sintra.games.garden import cardboard as box
 
 NONE = NOBODY  # no expansion, no choice, nobody

@@ -15,9 +15,8 @@ from sintra.games.classic.rules.tiling import free_columns, tile, tile_walls
 from sintra.games.classic.state import CENTRE, DRAFTING, FLOOR, SPREADING, STATE, TILING
 from sintra.games.family import results
 from sintra.games.family.bag import first_colour
-from sintra.games.family.fresh import begin
 from sintra.games.family.listing import list_members, nobody_passes
-from sintra.games.family.seats import choose_starter
+from sintra.games.family.seats import begin, choose_starter
 
 # For a set of colours as bits: the same set with its bits TARGETS apart.
 TARGET_BITS = np.array([sum(1 << c * TARGETS for c in range(COLOURS) if bits >> c & 1) for bits in range(1 << COLOURS)])

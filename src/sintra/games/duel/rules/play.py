@@ -15,9 +15,8 @@ from sintra.games.duel.rules.tiling import decorate, legal_tiling, play_tiling
 from sintra.games.duel.state import ACQUIRING, DECORATING, OPENING, ROUND_DONE, STACKING, STATE, TURN_DONE
 from sintra.games.family import results
 from sintra.games.family.bag import draw_member
-from sintra.games.family.fresh import begin
 from sintra.games.family.listing import nobody_passes
-from sintra.games.family.seats import choose_starter, next_seat, seat_after
+from sintra.games.family.seats import begin, choose_starter, next_seat, seat_after
 
 # Set-up
 

@@ -4,9 +4,8 @@ from sintra.core import engine
 from sintra.core.chance import seed_chance
 from sintra.core.compiling import compiled, inner
 from sintra.games.family import results
-from sintra.games.family.fresh import begin
 from sintra.games.family.listing import list_members
-from sintra.games.family.seats import choose_starter
+from sintra.games.family.seats import begin, choose_starter
 from sintra.games.garden import cardboard as box
 from sintra.games.garden.rules.acquiring import acquire, list_acquires, next_choice, places_for
 from sintra.games.garden.rules.actions import DONE, FIRST_BUY, FIRST_COPY, FIRST_DISCARD, FIRST_PAY, FIRST_PLACE, PASS

@@ -7,9 +7,6 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic, overload
 
-from sintra.core.chance import seed_chance
-from sintra.core.compiling import inner
-
 
 def fresh(kind: "np.dtype[Any]", **values: Any) -> "np.ndarray[Any, Any]":
     """An array of one record: 0 everywhere but where something else is said."""
@@ -19,7 +16,7 @@ def fresh(kind: "np.dtype[Any]", **values: Any) -> "np.ndarray[Any, Any]":
     return records
 
 
-@intrinsic
+@intrinsic  # type: ignore[untyped-decorator]  # Numba has no types.
 def copy_bytes(typing: Any, target: Any, source: Any) -> Any:
     """A record over another one of its type, at once."""
 
@@ -37,13 +34,5 @@ def renew(record: Any, other: Any) -> None:
 
 
 @overload(renew)
-def compiled_renew(record, other):
+def compiled_renew(record, other):  # type: ignore[no-untyped-def]  # Numba wants the lambda's signature.
     return lambda record, other: copy_bytes(record, other)
-
-
-@inner
-def begin(state, blank, players, seed):
-    """A table for so many players with nothing on it yet, and the chance of a seed."""
-    renew(state, blank)
-    seed_chance(state.chance, seed)
-    state.seats = players
