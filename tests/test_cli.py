@@ -19,7 +19,7 @@ from sintra import cli
 from sintra.bots import BOTS
 from sintra.core.words import LANGUAGES
 from sintra.server import serve
-from sintra.terminal.arguments import build_parser
+from sintra.terminal.arguments import build_parser, facts_of
 from sintra.terminal.story import story
 from tests.conftest import Run
 from tests.tables import play_randomly
@@ -114,7 +114,7 @@ def test_a_refusal_in_czech(run: Run, command: str) -> None:
 
 
 def test_a_command_requires_at_most_one_argument() -> None:  # which is what a refusal names
-    parser = build_parser("en", list(sintra.GAMES.values()), list(BOTS))
+    parser = build_parser("en", facts_of(list(sintra.GAMES.values()), BOTS))
     *_, commands = parser.arguments
     assert commands.choices
     for each in (parser, *commands.choices.values()):

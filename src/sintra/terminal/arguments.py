@@ -1,9 +1,10 @@
 """The arguments of the command line, with help and refusals in the person's own language."""
 
 import argparse
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from importlib.metadata import version
+from operator import methodcaller
 from typing import Any, NoReturn
 
 from sintra.core.contract import Game
@@ -16,6 +17,7 @@ USUAL_COMMAND, USUAL_GAME = ("serve", "--open"), "mini"
 USUAL_HOST, USUAL_PORT = "127.0.0.1", 8642
 USUAL_PLAYERS, USUAL_GAMES, USUAL_SEED, USUAL_BOT = 2, 1000, 0, "random"  # of a simulation
 MATCH_GAMES, MATCH_JOBS = 400, 1
+FILE, GAME = "command-name-file", "command-name-game"  # names of values
 
 
 def parse_arguments(given: Sequence[str], language: str, games: Iterable[Game], bots: Iterable[str]) -> Any:
@@ -23,7 +25,7 @@ def parse_arguments(given: Sequence[str], language: str, games: Iterable[Game], 
     words = list(given)
     if all(word.startswith("-") for word in words[:1]) and not {*COMMANDS, *NOT_PLAYING}.intersection(words):
         words[:0] = USUAL_COMMAND
-    parsed, unknown = build_parser(language, list(games), list(bots)).parse_known_args(words)
+    parsed, unknown = build_parser(language, facts_of(list(games), bots)).parse_known_args(words)
     if unknown:
         raise BadOption("command-refusal-unknown", arguments=" ".join(unknown))
     return parsed
@@ -47,21 +49,23 @@ class Parser(argparse.ArgumentParser):
     At most one of its arguments may be required.
     """
 
-    def __init__(self, language: str, **settings: Any) -> None:
+    def __init__(self, language: str, facts: Mapping[str, Argument], **settings: Any) -> None:
         formatter = partial(Help, language)
         super().__init__(add_help=False, allow_abbrev=False, exit_on_error=False, formatter_class=formatter, **settings)
         self.language = language
+        self.facts = facts  # which sentences may mention
         self.arguments: list[argparse.Action] = []
         self.group = self.add_argument_group(self.words("command-options"))
-        self.add("--help", "command-help", "-h", action="help")
+        self.add("command-help", "-h", "--help", action="help")
 
-    def words(self, key: str, /, **args: Argument) -> str:
-        return Text(key, **args).in_(self.language)
+    def words(self, key: str) -> str:
+        return Text(key, **self.facts).in_(self.language)
 
-    def add(self, name: str, key: str, *names: str, args: dict[str, Argument] | None = None, **settings: Any) -> None:
-        """An argument with its meaning."""
-        meaning = self.words(key, **(args or {}))
-        self.arguments.append(self.group.add_argument(*names, name, help=meaning, **settings))
+    def add(self, meaning: str, *names: str, value: str = "", **settings: Any) -> None:
+        """An argument; the key of its meaning, and of the name of its value if that is a word."""
+        if value:
+            settings["metavar"] = self.words(value)
+        self.arguments.append(self.group.add_argument(*names, help=self.words(meaning), **settings))
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Parse; an option without its value, or with one that it does not take, is refused."""
@@ -104,108 +108,83 @@ def value_given(option: argparse.Action, words: Sequence[str]) -> str:
     return next(filter(None, typed), "").removeprefix("=")
 
 
-def build_parser(language: str, games: list[Game], bots: list[str]) -> Parser:
+def facts_of(games: Sequence[Game], bots: Iterable[str]) -> dict[str, Argument]:
+    """What help says about games and bots."""
+    counts = sorted({count for game in games for count in game.player_counts})
+    known = {f"{option.name}={value.name}" for game in games for option in game.options for value in option.values[1:2]}
+    return {
+        "games": listed(game.name for game in games),
+        "default": USUAL_GAME,
+        "counts": Listed(tuple(counts), "any"),
+        "examples": listed(sorted(known)),
+        "bots": listed(bots),
+        "opponent": USUAL_OPPONENT,
+        "languages": Listed(LANGUAGES, "any"),
+        "port": USUAL_PORT,
+    }
+
+
+def build_parser(language: str, facts: Mapping[str, Argument]) -> Parser:
     about, usual = (Text(key).in_(language) for key in ("command-about", "command-usual"))
-    parser = Parser(language, prog="sintra", description=about, epilog=usual)
-    parser.add("--version", "command-version", action="version", version=f"sintra {version('sintra')}")
-    add_language(parser)
+    parser = Parser(language, facts, prog="sintra", description=about, epilog=usual)
+    parser.add("command-version", "--version", action="version", version=f"sintra {version('sintra')}")
+    LANGUAGE(parser)
     title, metavar = parser.words("command-commands"), parser.words("command-name-command")
     commands = parser.add_subparsers(title=title, dest="command", required=True, metavar=metavar)
     parser.arguments.append(commands)
-    for name, build in COMMANDS.items():
+    for name, arguments in COMMANDS.items():
         summary = parser.words(f"command-{name}")
-        build(commands.add_parser(name, language=language, help=summary, description=summary), games, bots)
+        command = commands.add_parser(name, language=language, facts=facts, help=summary, description=summary)
+        for add in arguments:
+            add(command)
     return parser
 
 
-def build_serve(parser: Parser, games: list[Game], bots: list[str]) -> None:
-    parser.add("--host", "command-host", metavar="HOST", default=USUAL_HOST)
-    parser.add("--port", "command-port", args={"port": USUAL_PORT}, metavar="PORT", type=int)
-    parser.add("--data", "command-data", metavar=parser.words("command-name-folder"))
-    parser.add("--open", "command-open", action="store_true")
-    add_language(parser)
+argument = partial(methodcaller, "add")  # to a parser
 
-
-def build_play(parser: Parser, games: list[Game], bots: list[str]) -> None:
-    names = listed(game.name for game in games)
-    args: dict[str, Argument] = {"games": names, "default": USUAL_GAME}
-    parser.add("game", "command-game", args=args, nargs="?", metavar=parser.words("command-name-game"))
-    add_players(parser, games)
-    add_bots(parser, bots)
-    add_options(parser, games)
-    parser.add("--save", "command-save", metavar=parser.words("command-name-file"))
-    add_looks(parser)
-
-
-def build_replay(parser: Parser, games: list[Game], bots: list[str]) -> None:
-    parser.add("file", "command-file", metavar=parser.words("command-name-file"))
-    add_bots(parser, bots)
-    add_looks(parser)
-
-
-def build_simulate(parser: Parser, games: list[Game], bots: list[str]) -> None:
-    names = listed(game.name for game in games)
-    metavar = parser.words("command-name-game")
-    parser.add("game", "command-game-needed", args={"games": names}, metavar=metavar)
-    add_players(parser, games, USUAL_PLAYERS)
-    parser.add("--games", "command-games", metavar="K", type=int, default=USUAL_GAMES)
-    add_options(parser, games, USUAL_SEED)
-    parser.add("--bot", "command-bot", args={"bots": listed(bots)}, metavar="BOT", default=USUAL_BOT)
-    parser.add("--no-idle-pass", "command-no-idle-pass", action="store_true")
-    add_language(parser)
-
-
-def build_arena(parser: Parser, games: list[Game], bots: list[str]) -> None:
-    args: dict[str, Argument] = {"games": listed(game.name for game in games), "default": USUAL_GAME}
-    metavar = parser.words("command-name-game")
-    parser.add("--game", "command-game", args=args, metavar=metavar, default=USUAL_GAME)
-    add_players(parser, games, USUAL_PLAYERS)
-    args = {"bots": listed(bots)}
-    parser.add("--bots", "command-match-bots", args=args, metavar="BOT,BOT", action="append", required=True)
-    parser.add("--games", "command-match-games", metavar="K", type=int, default=MATCH_GAMES)
-    add_options(parser, games, USUAL_SEED)
-    parser.add("--jobs", "command-jobs", metavar="J", type=int, default=MATCH_JOBS)
-    parser.add("--json", "command-json", metavar=parser.words("command-name-file"))
-    parser.add("--neighbours", "command-neighbours", action="store_true")
-    parser.add("--stop", "command-stop", action="store_true")
-    parser.add("--ray", "command-ray", metavar=parser.words("command-name-address"))
-    add_language(parser)
-
-
-def add_players(parser: Parser, games: list[Game], default: int | None = None) -> None:
-    counts = sorted({count for game in games for count in game.player_counts})
-    args: dict[str, Argument] = {"counts": Listed(tuple(counts), "any")}
-    parser.add("--players", "command-players", args=args, metavar="N", type=int, default=default)
-
-
-def add_bots(parser: Parser, bots: list[str]) -> None:
-    """Who sits in the last seats."""
-    args: dict[str, Argument] = {"bots": listed(bots), "default": USUAL_OPPONENT}
-    parser.add("--bots", "command-bots", args=args, metavar="BOT,BOT", action="append")
-
-
-def add_options(parser: Parser, games: list[Game], seed: int | None = None) -> None:
-    """What differs from game to game, and the chance."""
-    known = {f"{option.name}={value.name}" for game in games for option in game.options for value in option.values[1:2]}
-    args: dict[str, Argument] = {"examples": listed(sorted(known))}
-    metavar = parser.words("command-name-option")
-    parser.add("--option", "command-option", args=args, metavar=metavar, action="append", default=[])
-    parser.add("--seed", "command-seed", metavar="S", type=int, default=seed)
-
-
-def add_looks(parser: Parser) -> None:
-    add_language(parser)
-    parser.add("--plain", "command-plain", action="store_true")
-
-
-def add_language(parser: Parser) -> None:
-    parser.add("--lang", "command-lang", args={"languages": Listed(LANGUAGES, "any")}, metavar="LANG")
-
-
-COMMANDS: dict[str, Callable[[Parser, list[Game], list[str]], None]] = {
-    "serve": build_serve,
-    "play": build_play,
-    "replay": build_replay,
-    "simulate": build_simulate,
-    "arena": build_arena,
+LANGUAGE = argument("command-lang", "--lang", metavar="LANG")
+PLAYERS = argument("command-players", "--players", metavar="N", type=int)
+PLAYERS_OF_MANY = argument("command-players", "--players", metavar="N", type=int, default=USUAL_PLAYERS)
+BOTS_IN_SEATS = argument("command-bots", "--bots", metavar="BOT,BOT", action="append")
+OPTION = argument("command-option", "--option", value="command-name-option", action="append", default=[])
+SEED = argument("command-seed", "--seed", metavar="S", type=int)
+SEED_OF_MANY = argument("command-seed", "--seed", metavar="S", type=int, default=USUAL_SEED)
+PLAIN = argument("command-plain", "--plain", action="store_true")
+COMMANDS = {
+    "serve": [
+        argument("command-host", "--host", metavar="HOST", default=USUAL_HOST),
+        argument("command-port", "--port", metavar="PORT", type=int),
+        argument("command-data", "--data", value="command-name-folder"),
+        argument("command-open", "--open", action="store_true"),
+        LANGUAGE,
+    ],
+    "play": [
+        argument("command-game", "game", nargs="?", value=GAME),
+        *(PLAYERS, BOTS_IN_SEATS, OPTION, SEED),
+        argument("command-save", "--save", value=FILE),
+        *(LANGUAGE, PLAIN),
+    ],
+    "replay": [argument("command-file", "file", value=FILE), BOTS_IN_SEATS, LANGUAGE, PLAIN],
+    "simulate": [
+        argument("command-game-needed", "game", value=GAME),
+        PLAYERS_OF_MANY,
+        argument("command-games", "--games", metavar="K", type=int, default=USUAL_GAMES),
+        *(OPTION, SEED_OF_MANY),
+        argument("command-bot", "--bot", metavar="BOT", default=USUAL_BOT),
+        argument("command-no-idle-pass", "--no-idle-pass", action="store_true"),
+        LANGUAGE,
+    ],
+    "arena": [
+        argument("command-game", "--game", value=GAME, default=USUAL_GAME),
+        PLAYERS_OF_MANY,
+        argument("command-match-bots", "--bots", metavar="BOT,BOT", action="append", required=True),
+        argument("command-match-games", "--games", metavar="K", type=int, default=MATCH_GAMES),
+        *(OPTION, SEED_OF_MANY),
+        argument("command-jobs", "--jobs", metavar="J", type=int, default=MATCH_JOBS),
+        argument("command-json", "--json", value=FILE),
+        argument("command-neighbours", "--neighbours", action="store_true"),
+        argument("command-stop", "--stop", action="store_true"),
+        argument("command-ray", "--ray", value="command-name-address"),
+        LANGUAGE,
+    ],
 }

@@ -41,20 +41,19 @@ class Session:
 
     def run(self) -> int:
         """Play to the end, or until somebody leaves; the exit status."""
+        if self.screen.is_interactive:
+            complete_with(self.stage.choices)
         try:
-            self.begin()
+            self.stage.tell_opening()
             while not self.table.over:
                 self.advance()
             self.finish()
         except Leave:
             self.say_goodbye()
-        except EOFError:
+        except (EOFError, KeyboardInterrupt) as end:
             self.screen.write("")
             self.say_goodbye()
-        except KeyboardInterrupt:
-            self.screen.write("")
-            self.say_goodbye()
-            return INTERRUPTED
+            return INTERRUPTED if isinstance(end, KeyboardInterrupt) else LEFT
         except Forfeit as forfeit:
             player = self.names[self.table.turn or 0]
             self.screen.say("terminal-forfeited", REFUSED, player=player, reason=forfeit.text)
@@ -62,11 +61,6 @@ class Session:
         finally:
             self.seats.close()
         return LEFT
-
-    def begin(self) -> None:
-        if self.screen.is_interactive:
-            complete_with(self.stage.choices)
-        self.stage.tell_opening()
 
     def advance(self) -> None:
         seat = self.table.turn
@@ -84,15 +78,12 @@ class Session:
             self.screen.say_whole("terminal-goodbye-over", path=str(self.path))
 
     def say_goodbye(self) -> None:
-        """Say where the game is, or how to keep it next time."""
+        """Say how to go on with everybody in the same seat, or how to keep the game next time."""
         if self.path:
-            self.screen.say_whole("terminal-goodbye-saved", again=self.command_to_go_on(self.path))
+            again = f"sintra play --save {quote(str(self.path))}{format_bots(self.seats.bot_names)}"
+            self.screen.say_whole("terminal-goodbye-saved", again=again)
         else:
             self.screen.say_whole("terminal-goodbye-unsaved", command=self.command("save"))
-
-    def command_to_go_on(self, path: Path) -> str:
-        """What to type to go on with a saved game, everybody in the same seat."""
-        return f"sintra play --save {quote(str(path))}{format_bots(self.seats.bot_names)}"
 
     # Moves
 
@@ -234,13 +225,10 @@ class Session:
             is_taken = path.exists() and path != self.path
         except OSError as error:
             self.screen.say("terminal-save-failed", REFUSED, path=rest, reason=str(error.strerror))
+            return
         except RuntimeError:
             self.screen.say("terminal-save-homeless", REFUSED, path=rest)
-        else:
-            self.save_in(path, is_taken)
-
-    def save_in(self, path: Path, is_taken: bool) -> None:
-        """Write the game to a file unless it is another one's, and from now on after every move."""
+            return
         if is_taken:
             self.screen.say("terminal-save-exists", REFUSED, path=str(path))
         elif self.write_to(path):
