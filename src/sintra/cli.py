@@ -28,7 +28,6 @@ from sintra.core.words import FIRST, LANGUAGES, Listed, Text
 from sintra.games import GAMES
 from sintra.terminal.arguments import USUAL_GAME, USUAL_PORT, parse_arguments
 from sintra.terminal.asked import (
-    Asked,
     bots_in_seats,
     expect_same_game,
     number_between,
@@ -154,14 +153,13 @@ def serve_tables(parsed: argparse.Namespace, language: str) -> int:
 def play(parsed: argparse.Namespace, language: str) -> int:
     """A new game, or a saved one that goes on."""
     screen = screen_of(parsed, language)
-    asked = Asked(parsed.game, parsed.players, parsed.option, parsed.seed)
     bots = parse_bots(parsed.bots)
     path = Path(parsed.save) if parsed.save else None
     saved = read_table(path) if path and path.exists() else None
     if path and saved:
-        expect_same_game(saved, path, asked)
-    table = saved or new_table(asked, bots)
-    seats = seats_of(table, bots, asked.seed)
+        expect_same_game(saved, path, parsed)
+    table = saved or new_table(parsed, bots)
+    seats = seats_of(table, bots, parsed.seed)
     if path:
         write_record(path, table.record())
     if saved:
@@ -186,11 +184,11 @@ def screen_of(parsed: argparse.Namespace, language: str) -> Screen:
     return Screen(console, language, parsed.plain or console.options.ascii_only)
 
 
-def new_table(asked: Asked, bots: list[str] | None) -> Table:
+def new_table(asked: argparse.Namespace, bots: list[str] | None) -> Table:
     """A new game as it was asked for; what is wrong is refused before anything is compiled."""
     game = find_game(asked.game or USUAL_GAME)
     players = usual_players(bots, game) if asked.players is None else asked.players
-    options = game.check(players, parse_options(asked.options, game))
+    options = game.check(players, parse_options(asked.option, game))
     prepare_bots(game, bots_in_seats(bots, players))
     return Table.new(game, players, options, asked.seed, UNDO_FREELY)
 
