@@ -41,7 +41,6 @@ def parse_options(given: Sequence[str], game: Game) -> dict[str, str]:
 
 
 def parse_bots(given: Sequence[str] | None) -> list[str] | None:
-    """The bots that are asked for, None if nothing is."""
     if given is None:
         return None
     if list(given) == [NO_BOTS]:
@@ -93,7 +92,6 @@ def expect_same_game(table: Table, path: Path, asked: Namespace) -> None:
 
 
 def expect_same(path: Path, what: str, saved: object, given: object, option: str = "") -> None:
-    """Refuse one thing that differs from a saved game."""
     if given is not None and given != saved:
         said: dict[str, Argument] = {"path": str(path), "what": what, "option": option}
         raise BadOption("command-refusal-another-game", **said, saved=str(saved), given=str(given))

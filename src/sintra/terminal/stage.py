@@ -75,7 +75,6 @@ class Stage:
         self.write(passage.lines, CHAPTER_STYLES[passage.chapter])
 
     def show_result(self) -> None:
-        """Who has won, and where the points come from."""
         language = self.screen.language
         self.screen.write("")
         if self.screen.is_plain:

@@ -65,5 +65,4 @@ class Face(TileVoice):
         return Listed(tuple(things or [self.text("classic-nothing")]))
 
     def special(self, special: str) -> str:
-        """What a gold display does."""
         return self.words("classic-special", special=as_word(special))

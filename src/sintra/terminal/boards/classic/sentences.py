@@ -44,7 +44,6 @@ def board(face: Face, seat: int) -> Iterator[str]:
 
 
 def wall(face: Face, shown: View) -> Iterator[str]:
-    """The rows of the wall that hold tiles, with their columns."""
     if not any(tile for row in shown["wall"] for tile in row):
         yield face.words("classic-say-empty-wall")
     for number, row in enumerate(shown["wall"], 1):
@@ -53,7 +52,6 @@ def wall(face: Face, shown: View) -> Iterator[str]:
 
 
 def floor(face: Face, shown: View) -> str:
-    """What lies on the floor, and what it costs."""
     pieces = [face.piece(piece) for piece in shown["floor"]]
     if not pieces:
         return face.words("classic-say-empty-floor")

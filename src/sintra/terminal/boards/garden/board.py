@@ -59,7 +59,6 @@ def wheel(face: Face, width: int) -> Iterator[Line]:
 
 
 def legend(face: Face, width: int) -> Iterator[Line]:
-    """What letters, numbers and signs mean."""
     titles = [line_title(line).in_(face.language) for line in range(len(LINE_NAMES))]
     letters = [Line(colour.letter, STYLES[colour.letter]) for colour in COLOUR_LIST]
     numbers = [Line(str(number)) for number in range(1, len(titles) - len(letters) + 1)]

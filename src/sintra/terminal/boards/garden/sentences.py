@@ -50,7 +50,6 @@ def garden(face: Face, shown: View) -> Iterator[str]:
 
 
 def feature_words(face: Face, feature: View) -> Text:
-    """A feature that is partly surrounded."""
     name, cell = feature["feature"], face.cell(feature["cell"])
     return face.text("garden-say-feature", feature=name, cell=cell, filled=feature["filled"])
 
