@@ -20,7 +20,6 @@ from sintra.bots.simulate import PLAYERS as SIMULATED_BOTS
 from sintra.bots.simulate import Simulation
 from sintra.core import compiling
 from sintra.core.chance import checked_seed
-from sintra.core.contract import Game
 from sintra.core.errors import BadOption, BadRecord, SintraError, listed, shown
 from sintra.core.progress import Progress
 from sintra.core.table import UNDO_FREELY, Table
@@ -189,14 +188,10 @@ def new_table(asked: argparse.Namespace, bots: list[str] | None) -> Table:
     game = find_game(asked.game or USUAL_GAME)
     players = usual_players(bots, game) if asked.players is None else asked.players
     options = game.check(players, parse_options(asked.option, game))
-    prepare_bots(game, bots_in_seats(bots, players))
-    return Table.new(game, players, options, asked.seed, UNDO_FREELY)
-
-
-def prepare_bots(game: Game, specs: Sequence[str | None]) -> None:
-    """Prepare the game and its bots at once, so that the first run of a machine shows one line for both."""
-    for spec in {spec for spec in specs if spec}:
+    # The game and its bots are prepared at once, so that the first run of a machine shows one line for both.
+    for spec in set(filter(None, bots_in_seats(bots, players))):
         new_bot(spec, game)
+    return Table.new(game, players, options, asked.seed, UNDO_FREELY)
 
 
 def read_table(path: Path) -> Table:
