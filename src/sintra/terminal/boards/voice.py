@@ -16,6 +16,7 @@ class Voice:
 
     traces: ClassVar[Traces]
     containers: ClassVar[tuple[str, ...]]  # of what is out of sight
+    unseen: ClassVar[str]  # the key of what is said of them
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene

@@ -45,7 +45,7 @@ TRACES = Traces(
 class Face(TileVoice):
     """How an edition looks and what it calls things, for one scene."""
 
-    traces, containers, styles = TRACES, ("bag", "lid"), TILE_STYLES
+    traces, containers, unseen, styles = TRACES, ("bag", "lid"), "classic-say-bag", TILE_STYLES
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)

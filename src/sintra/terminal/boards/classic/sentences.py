@@ -10,13 +10,13 @@ from sintra.terminal.boards.classic.face import GONE, Face
 
 def offered(face: Face) -> Iterator[str]:
     """The displays, the centre and the marker."""
-    yield from displays(face)
+    yield from opening(face)
     shown = face.view["centre"]
     marker = [face.piece("marker")] if shown["marker"] else []
     yield face.words("classic-say-centre", tiles=face.listed(face.tiles(shown["tiles"]) + marker))
 
 
-def displays(face: Face) -> Iterator[str]:
+def opening(face: Face) -> Iterator[str]:
     """The displays that hold something or are gone, then the numbers of the empty ones."""
     numbered = enumerate(face.view["displays"], 1)
     return face.numbered((display(face, number, shown) for number, shown in numbered), "classic-say-empty-displays")
@@ -31,6 +31,10 @@ def display(face: Face, number: int, shown: View) -> str:
     if not special:
         return face.words("classic-say-display", number=number, tiles=tiles)
     return face.words("classic-say-gold-display", number=number, tiles=tiles, special=face.special(special))
+
+
+def needed(face: Face) -> list[str]:
+    return [*offered(face), *board(face, face.view["viewer"])]
 
 
 def board(face: Face, seat: int) -> Iterator[str]:

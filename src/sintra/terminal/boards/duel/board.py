@@ -55,14 +55,4 @@ def legend(face: Face, width: int) -> Iterator[Line]:
     return flowing(entries, width)
 
 
-BOARD = Board(
-    face=Face,
-    narrowest=64,
-    drawing=drawing,
-    offered=sentences.offered,
-    player=sentences.board,
-    unseen="duel-say-bag",
-    opening=sentences.opening,
-    asked=questions.question,
-    needed=sentences.needed,
-)
+BOARD = Board(Face, sentences, drawing, questions.question, narrowest=64)

@@ -69,7 +69,7 @@ TRACES = Traces(
 class Face(TileVoice):
     """How Duel looks and what it calls things, for one scene."""
 
-    traces, containers = TRACES, ("bag", "tower")
+    traces, containers, unseen = TRACES, ("bag", "tower"), "duel-say-bag"
     letters, styles, colours = TILE_LETTERS, TILE_STYLES, tuple(COLOUR_LETTERS)
 
     # Letters

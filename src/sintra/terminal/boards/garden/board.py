@@ -91,13 +91,4 @@ def asked_hexagon(scene: Scene) -> Mapping[str, Argument]:
     return hexagon_title(name).args if name else {}
 
 
-BOARD = Board(
-    face=Face,
-    narrowest=46,
-    drawing=drawing,
-    offered=sentences.offered,
-    player=sentences.board,
-    unseen="garden-say-out-of-sight",
-    opening=sentences.offered,
-    asked=question,
-)
+BOARD = Board(Face, sentences, drawing, question, narrowest=46)
