@@ -143,11 +143,13 @@ def hidden_chips(state: Reading) -> list[int]:
 
 
 def board_of(state: Reading, seat: int) -> types.PlayerBoard:
-    player = state.players[seat]
+    player, moved, paid = state.players[seat], 0, {}
+    if state.seat == seat and state.phase in (TILING, COMPLETING, PAYING, DECORATING):
+        moved, paid = state.moved, {state.focus: max(0, state.paid)}
     return {
         "score": player.score,
         "tokens": player.tokens,
-        "lines": [line_of(state, seat, line) for line in range(box.SIZE)],
+        "lines": [line_of(player, line, bool(moved >> line & 1), paid.get(line, 0)) for line in range(box.SIZE)],
         "plates": [plate_name(plate) for plate in player.plates],
         "turns": [None if plate == EMPTY else turn for plate, turn in zip(player.plates, player.turns, strict=True)],
         "printed": [[PIECES[space] for space in row] for row in player.printed],
@@ -161,14 +163,7 @@ def board_of(state: Reading, seat: int) -> types.PlayerBoard:
     }
 
 
-def line_of(state: Reading, seat: int, line: int) -> types.Line:
+def line_of(player: Reading, line: int, moved: bool, paid: int) -> types.Line:
     """One pattern line; `moved` while its rightmost tile is on the dome already, `paid` what chips have made up for."""
-    player = state.players[seat]
-    is_tiling = state.phase in (TILING, COMPLETING, PAYING, DECORATING) and state.seat == seat
-    return {
-        "spaces": line + 1,
-        "tiles": player.line_tiles[line],
-        "colour": PIECES[player.line_colour[line]],
-        "moved": bool(is_tiling and state.moved >> line & 1),
-        "paid": max(0, state.paid) if is_tiling and state.focus == line else 0,
-    }
+    colour = PIECES[player.line_colour[line]]
+    return {"spaces": line + 1, "tiles": player.line_tiles[line], "colour": colour, "moved": moved, "paid": paid}
