@@ -50,7 +50,9 @@ def first_name(setting: Setting) -> str:
 
 
 def positions(setting: Setting) -> int:
-    """How many positions of a setting make up its share."""
+    """How many positions of a setting make up its share; a table that is there keeps those it has."""
+    if path(setting).exists():
+        return len(read(path(setting)))
     rules = sintra.GAMES[setting.game].rules
     return POSITIONS // sum(sintra.GAMES[other.game].rules == rules for other in SETTINGS)
 

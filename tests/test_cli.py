@@ -45,6 +45,7 @@ def saved(tmp_path: Path) -> Path:
 
 # Refusals
 
+MINI_OPTIONS = ", ".join(option.name for option in sintra.GAMES["mini"].options)
 REFUSALS = {
     "dance": 'no command "dance" (expected one of: serve, play, replay, simulate, arena)',
     "play chess": f"no game 'chess' (expected one of: {', '.join(sintra.GAMES)})",
@@ -59,7 +60,7 @@ REFUSALS = {
     "play --bots exec:": 'not a command: "" (expected for example exec:python3 bot.py or exec:5s:./bot)',
     "play --players 2 --bots greedy,greedy,random": "3 bots for 2 players (expected at most 2)",
     "play --option wall": 'not an option: "wall" (expected for example wall=coloured)',
-    "play --option floor=wet": "no option 'floor' in this game (expected one of: wall, starter)",
+    "play --option floor=wet": f"no option 'floor' in this game (expected one of: {MINI_OPTIONS})",
     "play --option wall=red": "option wall can not be 'red' (expected one of: coloured, plain)",
     "play --option starter=2": "option starter can not be '2' (expected one of: random, 0, 1)",
     "play --option wall=plain --option wall=plain": "option wall is given twice",
@@ -98,7 +99,7 @@ CZECH_REFUSALS = {
     "play --players two": "--players nemůže být „two“ (očekává se celé číslo, například 2)",
     "play --seed it's": "--seed nemůže být „it's“ (očekává se celé číslo, například 2)",
     "play --seed -1": "neplatný seed: -1 (očekává se celé číslo od 0 do 2**64 - 1)",
-    "play --option floor=wet": "tato hra nemá volbu „floor“ (možnosti: wall, starter)",
+    "play --option floor=wet": f"tato hra nemá volbu „floor“ (možnosti: {MINI_OPTIONS})",
     "play --option wall=red": "volba wall nemůže být „red“ (možnosti: coloured, plain)",
 }
 

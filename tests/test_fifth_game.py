@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.copies import copy_to, run, served
 from tests.server.browser import person
@@ -40,6 +40,8 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copytree(path, new) if path.is_dir() else shutil.copy(path, new)
         for file in filter(Path.is_file, [new, *new.rglob("*")]):
             file.write_text(renamed(file.read_text()))
+    faces = copy / "web/src/boards" / NAME / "faces"
+    (faces / f"{MODEL}.svelte").rename(faces / f"{NAME}.svelte")
     registry = copy / REGISTRY
     registry.write_text(registry.read_text().replace(f'"{MODEL}")', f'"{MODEL}", "{NAME}")'))
     return copy
@@ -73,6 +75,9 @@ def url(copy: Path, tmp_path: Path) -> Iterator[str]:
 
 def test_it_is_played_on_the_page(url: str, browser: Browser) -> None:
     with person(browser, seed=3) as eva:
+        eva.page.goto(url)
+        card = eva.page.locator("article").filter(has=eva.page.locator(f"a[href='/new/{NAME}']"))
+        expect(card.locator("svg").first).to_be_visible()
         eva.begin(url, NAME)
         eva.choose()
         assert eva.choices()["count"]

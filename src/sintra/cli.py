@@ -20,7 +20,6 @@ from sintra.bots.simulate import PLAYERS as SIMULATED_BOTS
 from sintra.bots.simulate import Simulation
 from sintra.core import compiling
 from sintra.core.chance import checked_seed
-from sintra.core.contract import Game
 from sintra.core.errors import BadOption, BadRecord, SintraError, listed, shown
 from sintra.core.progress import Progress
 from sintra.core.table import UNDO_FREELY, Table
@@ -28,7 +27,6 @@ from sintra.core.words import FIRST, LANGUAGES, Listed, Text
 from sintra.games import GAMES
 from sintra.terminal.arguments import USUAL_GAME, USUAL_PORT, parse_arguments
 from sintra.terminal.asked import (
-    Asked,
     bots_in_seats,
     expect_same_game,
     number_between,
@@ -154,14 +152,13 @@ def serve_tables(parsed: argparse.Namespace, language: str) -> int:
 def play(parsed: argparse.Namespace, language: str) -> int:
     """A new game, or a saved one that goes on."""
     screen = screen_of(parsed, language)
-    asked = Asked(parsed.game, parsed.players, parsed.option, parsed.seed)
     bots = parse_bots(parsed.bots)
     path = Path(parsed.save) if parsed.save else None
     saved = read_table(path) if path and path.exists() else None
     if path and saved:
-        expect_same_game(saved, path, asked)
-    table = saved or new_table(asked, bots)
-    seats = seats_of(table, bots, asked.seed)
+        expect_same_game(saved, path, parsed)
+    table = saved or new_table(parsed, bots)
+    seats = seats_of(table, bots, parsed.seed)
     if path:
         write_record(path, table.record())
     if saved:
@@ -186,19 +183,15 @@ def screen_of(parsed: argparse.Namespace, language: str) -> Screen:
     return Screen(console, language, parsed.plain or console.options.ascii_only)
 
 
-def new_table(asked: Asked, bots: list[str] | None) -> Table:
+def new_table(asked: argparse.Namespace, bots: list[str] | None) -> Table:
     """A new game as it was asked for; what is wrong is refused before anything is compiled."""
     game = find_game(asked.game or USUAL_GAME)
     players = usual_players(bots, game) if asked.players is None else asked.players
-    options = game.check(players, parse_options(asked.options, game))
-    prepare_bots(game, bots_in_seats(bots, players))
-    return Table.new(game, players, options, asked.seed, UNDO_FREELY)
-
-
-def prepare_bots(game: Game, specs: Sequence[str | None]) -> None:
-    """Prepare the game and its bots at once, so that the first run of a machine shows one line for both."""
-    for spec in {spec for spec in specs if spec}:
+    options = game.check(players, parse_options(asked.option, game))
+    # The game and its bots are prepared at once, so that the first run of a machine shows one line for both.
+    for spec in set(filter(None, bots_in_seats(bots, players))):
         new_bot(spec, game)
+    return Table.new(game, players, options, asked.seed, UNDO_FREELY)
 
 
 def read_table(path: Path) -> Table:

@@ -49,7 +49,7 @@ REFUSALS: dict[str, tuple[Callable[[], object], list[str]]] = {
     "no seat": (lambda: mini().view(2), ["2", "0", "1"]),
     "game": (lambda: sintra.new_table("go"), ["go", ", ".join(sintra.GAMES)]),
     "players": (lambda: mini(players=5), ["mini", "5", "2, 3, 4"]),
-    "option": (lambda: mini(options={"roof": "red"}), ["roof", "wall, starter"]),
+    "option": (lambda: mini(options={"roof": "red"}), ["roof", "wall"]),
     "value": (lambda: mini(options={"wall": "green"}), ["wall", "green", "coloured, plain"]),
     "seed": (lambda: mini(seed=-1), ["-1", "2**64 - 1"]),
     "undo rule": (lambda: mini(undo="sometimes"), ["sometimes", "freely, known, never"]),

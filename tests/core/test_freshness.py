@@ -18,7 +18,7 @@ Change = tuple[str, str, str]  # a folder, a text in one of its files, and what 
 
 RULE: Change = ("games/classic", "return min(FLOOR_LOSS_OF[", "return min(3 * FLOOR_LOSS_OF[")
 CARDBOARD: Change = ("games/classic", "FLOOR_LOSSES = (1, 1, 2,", "FLOOR_LOSSES = (1, 1, 3,")
-VALUE: Change = ("bots/values", "return worth + TURN_WORTH", "return worth - 5 * TURN_WORTH")
+VALUE: Change = ("bots/values", "return worth + weights.TURN_WORTH", "return worth - 5 * weights.TURN_WORTH")
 CORE: Change = ("core", "0x9E3779B97F4A7C15", "0x9E3779B97F4A7C17")
 OTHER_RULE: Change = ("games/duel", "FIRST_TILE_LOSS = 2", "FIRST_TILE_LOSS = 3")
 

@@ -1,21 +1,13 @@
-"""What happens in a game of Classic, told slowly and piece by piece, for comparison with the fast engine.
-
-The whole game is one generator that follows the rules from top to bottom and pauses at every decision. A running game
-can therefore not be copied; play its moves again with the same chance instead.
-"""
+"""What happens in a game of Classic, told slowly and piece by piece, for comparison with the fast engine."""
 
 from collections import Counter
-from collections.abc import Callable, Generator
-from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import chain
-from typing import Any, Protocol
+from typing import Protocol
 
-Move = dict[str, Any]
-Moves = Callable[[], list[Move]]
-Decisions = Generator[None, Move, None]
-Wall = list[list[str | None]]
+from tests.reference import story
+from tests.reference.story import Decisions, Grid, Move
 
 SIZE = 5  # rows and columns of the wall, and pattern lines
 TILES_PER_COLOUR = 20
@@ -52,81 +44,34 @@ class Chance(Protocol):
         """Name the special kind of each display this round, None for the ordinary ones."""
 
 
-def empty_lines() -> list[list[str]]:
-    return [[] for _ in range(SIZE)]
-
-
-def empty_wall() -> Wall:
-    return [[None] * SIZE for _ in range(SIZE)]
-
-
 @dataclass
 class Player:
     """One player's board and what lies beside it."""
 
     score: int = 0
-    lines: list[list[str]] = field(default_factory=empty_lines)  # a line's tiles, the rightmost first
-    wall: Wall = field(default_factory=empty_wall)
+    lines: list[list[str]] = field(default_factory=partial(story.empty_lines, SIZE))  # the rightmost tile first
+    wall: Grid = field(default_factory=partial(story.empty_grid, SIZE))
     floor: list[str] = field(default_factory=list)
     shield: list[str] | None = None
     has_marker: bool = False  # before him on the table, not on the floor and not on the shield
 
 
-def take(tiles: list[str], colour: str) -> list[str]:
-    """Remove all tiles of a colour from a place and return them (C-10)."""
-    taken = [tile for tile in tiles if tile == colour]
-    tiles[:] = [tile for tile in tiles if tile != colour]
-    return taken
-
-
-def run_length(wall: Wall, row: int, column: int, down: int, across: int) -> int:
-    """Count the connected tiles through a space, along one direction and its opposite."""
-    length = 1
-    for sign in (1, -1):
-        r, c = row + sign * down, column + sign * across
-        while 0 <= r < SIZE and 0 <= c < SIZE and wall[r][c] is not None:
-            length += 1
-            r, c = r + sign * down, c + sign * across
-    return length
-
-
-def tile_points(wall: Wall, row: int, column: int) -> int:
-    """Score the tile just placed (C-22)."""
-    across = run_length(wall, row, column, 0, 1)
-    down = run_length(wall, row, column, 1, 0)
-    if across == 1 and down == 1:
-        return 1
-    return (across if across > 1 else 0) + (down if down > 1 else 0)
-
-
-def column_of(wall: Wall, column: int) -> list[str | None]:
-    return [row[column] for row in wall]
-
-
-def complete_rows(wall: Wall) -> int:
-    return sum(None not in row for row in wall)
-
-
-def complete_columns(wall: Wall) -> int:
-    return sum(None not in column_of(wall, column) for column in range(SIZE))
-
-
-def complete_colours(wall: Wall) -> int:
+def complete_colours(wall: Grid) -> int:
     """Count the colours with five tiles anywhere on the wall (C-40, C-53)."""
     counts = Counter(tile for row in wall for tile in row if tile is not None)
     return sum(count == SIZE for count in counts.values())
 
 
-def final_points(wall: Wall) -> int:
+def final_points(wall: Grid) -> int:
     """Score a wall at the end of the game (C-40)."""
     return (
-        ROW_POINTS * complete_rows(wall)
-        + COLUMN_POINTS * complete_columns(wall)
+        ROW_POINTS * story.count_complete(wall)
+        + COLUMN_POINTS * story.count_complete(story.columns_of(wall))
         + COLOUR_POINTS * complete_colours(wall)
     )
 
 
-class Reference:
+class Reference(story.Story[Player]):
     """A game in progress: set up, dealt, and waiting for a decision."""
 
     def __init__(self, colours: list[str], players: int, plain: bool, special: bool, chance: Chance) -> None:
@@ -138,11 +83,7 @@ class Reference:
         self.plain = plain
         self.special = special
         self.chance = chance
-        self.turn: int | None = None
-        self.round = 0
-        self.over = False
-        self.winners: list[int] = []
-        self.players = [Player() for _ in range(players)]
+        super().__init__([Player() for _ in range(players)])
         self.displays: list[list[str]] = [[] for _ in range(DISPLAYS[players])]
         self.gold: list[str | None] = [None] * DISPLAYS[players]
         self.centre: list[str] = []
@@ -150,29 +91,7 @@ class Reference:
         self.bag = [colour for colour in self.colours for _ in range(TILES_PER_COLOUR)]
         self.lid: list[str] = []
         self.starter = self._first_starter()
-        self._moves: Moves
-        self._story = self._game()
         next(self._story)
-
-    @property
-    def scores(self) -> list[int]:
-        return [player.score for player in self.players]
-
-    def legal(self) -> list[Move]:
-        """List the moves of the decision that is due, none when the game is over."""
-        if self.over:
-            return []
-        return self._moves()
-
-    def play(self, move: Move) -> None:
-        """Play a legal move and everything that follows without a decision."""
-        legal = self.legal()
-        if not legal:
-            raise ValueError(f"not a legal move: {move!r} (the game is over)")
-        if move not in legal:
-            raise ValueError(f"not a legal move: {move!r} (expected for example {legal[0]!r})")
-        with suppress(StopIteration):
-            self._story.send(move)
 
     # The game
 
@@ -183,12 +102,6 @@ class Reference:
             yield from self._tile_walls()
             if self._is_finished():
                 self._finish()
-
-    def _ask(self, seat: int, moves: Moves) -> Generator[None, Move, Move]:
-        """Pause until the player has decided, and return his move."""
-        self.turn = seat
-        self._moves = moves
-        return (yield)
 
     def _clockwise(self) -> list[int]:
         """List the seats in playing order from the starting player."""
@@ -290,9 +203,9 @@ class Reference:
         source, colour, target = move["from"], move["colour"], move["to"]
         if source == CENTRE:
             self._take_marker(player)
-            self._place(player, take(self.centre, colour), target)
+            self._place(player, story.take(self.centre, colour), target)
             return
-        tiles = take(self.displays[source], colour)
+        tiles = story.take(self.displays[source], colour)
         self._clear_display(player, source)
         self._place(player, tiles, target)
         if self.gold[source] == SPREAD:
@@ -366,7 +279,7 @@ class Reference:
                 continue
             move = yield from self._ask(seat, partial(self._spreads, colour))
             neighbour = self._neighbours(number)[move["side"]]
-            self.displays[neighbour].extend(take(self.displays[number], colour))
+            self.displays[neighbour].extend(story.take(self.displays[number], colour))
 
     def _spreads(self, colour: str) -> list[Move]:
         return [{"do": "spread", "colour": colour, "side": side} for side in (LEFT, RIGHT)]
@@ -395,7 +308,7 @@ class Reference:
                 move = yield from self._ask(seat, partial(self._tilings, player, row))
                 column = move["column"]
             player.wall[row][column] = line.pop(0)
-            player.score += tile_points(player.wall, row, column)
+            player.score += story.tile_points(player.wall, row, column)
             moved.append(line)
         for line in moved:
             self.lid.extend(line)
@@ -411,7 +324,7 @@ class Reference:
         return [
             column
             for column in range(SIZE)
-            if player.wall[row][column] is None and colour not in column_of(player.wall, column)
+            if player.wall[row][column] is None and colour not in story.columns_of(player.wall)[column]
         ]
 
     def _tilings(self, player: Player, row: int) -> list[Move]:
@@ -439,7 +352,7 @@ class Reference:
 
     def _is_finished(self) -> bool:
         """Tell whether the round just tiled was the last one (C-40, C-32, C-33)."""
-        if any(complete_rows(player.wall) for player in self.players):
+        if any(story.count_complete(player.wall) for player in self.players):
             return True
         if not self.bag and not self.lid:
             return True
@@ -449,7 +362,7 @@ class Reference:
         """Add the final points and name the winners (C-40)."""
         for player in self.players:
             player.score += final_points(player.wall)
-        results = [(player.score, complete_rows(player.wall)) for player in self.players]
+        results = [(player.score, story.count_complete(player.wall)) for player in self.players]
         self.winners = [seat for seat, result in enumerate(results) if result == max(results)]
         self.over = True
         self.turn = None
@@ -457,7 +370,6 @@ class Reference:
     # The arithmetic that must always hold
 
     def check(self) -> None:
-        """Assert what must be true of every position."""
         assert Counter(self._all_tiles()) == dict.fromkeys(self.colours, TILES_PER_COLOUR)
         assert self._count_markers() == 1
         assert sum(player.shield is not None for player in self.players) <= 1
@@ -465,7 +377,7 @@ class Reference:
         assert 1 <= self.round <= LAST_ROUND
         for player in self.players:
             self._check_player(player)
-        if any(complete_rows(player.wall) for player in self.players):
+        if any(story.count_complete(player.wall) for player in self.players):
             assert self.round >= FEWEST_ROUNDS
 
     def _all_tiles(self) -> list[str]:
@@ -493,6 +405,6 @@ class Reference:
             assert len(set(line)) <= 1
         for number in range(SIZE):
             row = [tile for tile in player.wall[number] if tile is not None]
-            column = [tile for tile in column_of(player.wall, number) if tile is not None]
+            column = [tile for tile in story.columns_of(player.wall)[number] if tile is not None]
             assert len(row) == len(set(row)) <= self.round
             assert len(column) == len(set(column))

@@ -1,21 +1,14 @@
-"""What happens in a game of Duel, told slowly and piece by piece, for comparison with the fast engine.
-
-The whole game is one generator that follows the rules from top to bottom and pauses at every decision. A running game
-can therefore not be copied; play its moves again with the same chance instead.
-"""
+"""What happens in a game of Duel, told slowly and piece by piece, for comparison with the fast engine."""
 
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator
-from contextlib import suppress
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations
-from typing import Any, Protocol
+from typing import Protocol
 
-Move = dict[str, Any]
-Moves = Callable[[], list[Move]]
-Decisions = Generator[None, Move, None]
-Grid = list[list[str | None]]
+from tests.reference import story
+from tests.reference.story import Decisions, Grid, Move
 
 SEATS = (0, 1)
 ROUNDS = 5
@@ -70,14 +63,6 @@ class Chance(Protocol):
         """Name the chip put face down on the next small factory."""
 
 
-def empty_lines() -> list[list[str]]:
-    return [[] for _ in range(SIZE)]
-
-
-def empty_grid() -> Grid:
-    return [[None] * SIZE for _ in range(SIZE)]
-
-
 def empty_fields() -> list[str | None]:
     return [None] * FIELDS
 
@@ -88,23 +73,16 @@ class Player:
 
     score: int = FIRST_SCORE
     tokens: int = TOKENS  # not yet used in this round
-    lines: list[list[str]] = field(default_factory=empty_lines)  # a line's tiles, the rightmost first
+    lines: list[list[str]] = field(default_factory=partial(story.empty_lines, SIZE))  # the rightmost tile first
     fields: list[str | None] = field(default_factory=empty_fields)  # the plates placed, by name
-    dome: Grid = field(default_factory=empty_grid)  # what is printed on the plates placed
-    tiles: Grid = field(default_factory=empty_grid)  # what lies on them
+    dome: Grid = field(default_factory=partial(story.empty_grid, SIZE))  # what is printed on the plates placed
+    tiles: Grid = field(default_factory=partial(story.empty_grid, SIZE))  # what lies on them
     broken: list[str] = field(default_factory=list)
     has_first_tile: bool = False
     chips: list[str] = field(default_factory=list)
     spent: list[str] = field(default_factory=list)
     chips_this_round: int = 0
     goal_points: dict[str, int] = field(default_factory=dict)
-
-
-def take(tiles: list[str], colour: str) -> list[str]:
-    """Remove all tiles of a colour from a place and return them (D-14)."""
-    taken = [tile for tile in tiles if tile == colour]
-    tiles[:] = [tile for tile in tiles if tile != colour]
-    return taken
 
 
 def distinct(tiles: list[str]) -> list[str]:
@@ -149,26 +127,6 @@ def is_filled(player: Player, number: int) -> bool:
     return all(player.tiles[row][column] is not None for row, column in spaces_of(number))
 
 
-def run_length(tiles: Grid, row: int, column: int, down: int, across: int) -> int:
-    """Count the connected tiles through a space, along one direction and its opposite."""
-    length = 1
-    for sign in (1, -1):
-        r, c = row + sign * down, column + sign * across
-        while 0 <= r < SIZE and 0 <= c < SIZE and tiles[r][c] is not None:
-            length += 1
-            r, c = r + sign * down, c + sign * across
-    return length
-
-
-def tile_points(tiles: Grid, row: int, column: int) -> int:
-    """Score the tile just placed (D-40)."""
-    across = run_length(tiles, row, column, 0, 1)
-    down = run_length(tiles, row, column, 1, 0)
-    if across == 1 and down == 1:
-        return 1
-    return (across if across > 1 else 0) + (down if down > 1 else 0)
-
-
 # Chips
 
 
@@ -194,14 +152,6 @@ def without(chips: list[str], payment: list[str]) -> list[str]:
 
 
 # Goals
-
-
-def columns_of(tiles: Grid) -> Grid:
-    return [[row[column] for row in tiles] for column in range(SIZE)]
-
-
-def count_complete(lines: Grid) -> int:
-    return sum(None not in line for line in lines)
 
 
 def diagonals_of(tiles: Grid) -> Grid:
@@ -240,11 +190,11 @@ def mosaic_points(player: Player) -> int:
 def points_of(goal: str, player: Player) -> int:
     """Score one goal for one player (D-60)."""
     points = {
-        "rows": 3 * count_complete(player.tiles),
+        "rows": 3 * story.count_complete(player.tiles),
         "colours": 4 * count_colourful(player.tiles),
-        "columns": 7 * count_complete(columns_of(player.tiles)),
+        "columns": 7 * story.count_complete(story.columns_of(player.tiles)),
         "border": count_border(player.tiles),
-        "diagonals": 10 * count_complete(diagonals_of(player.tiles)),
+        "diagonals": 10 * story.count_complete(diagonals_of(player.tiles)),
         "corners": sum(value for number, value in CORNER_POINTS.items() if is_filled(player, number)),
         "mosaics": mosaic_points(player),
         "ornaments": -3 * printed_spaces(player, ORNAMENT).count(None),
@@ -258,16 +208,12 @@ def are_goals(names: list[str]) -> bool:
     return len(names) in RANDOM.values() and max(used) == 1 and sum(used) == len(names)
 
 
-class Reference:
+class Reference(story.Story[Player]):
     """A game in progress: set up, dealt, and waiting for a decision."""
 
     def __init__(self, goals: str | list[str], chance: Chance) -> None:
+        super().__init__([Player() for _ in SEATS])
         self.chance = chance
-        self.turn: int | None = None
-        self.round = 0
-        self.over = False
-        self.winners: list[int] = []
-        self.players = [Player() for _ in SEATS]
         self.face_up: list[str | None] = [None] * FACE_UP
         self.drawn: list[str] = []  # from the stack, not yet placed or put under it
         self.taken: str | None = None  # a plate that lay face up, not yet placed
@@ -283,29 +229,7 @@ class Reference:
         self.starter = self._first_starter()
         self.stack = self._shuffled_stack()  # from top to bottom
         self.goals = self._goals_in_play(goals)
-        self._moves: Moves
-        self._story = self._game()
         next(self._story)
-
-    @property
-    def scores(self) -> list[int]:
-        return [player.score for player in self.players]
-
-    def legal(self) -> list[Move]:
-        """List the moves of the decision that is due, none when the game is over."""
-        if self.over:
-            return []
-        return self._moves()
-
-    def play(self, move: Move) -> None:
-        """Play a legal move and everything that follows without a decision."""
-        legal = self.legal()
-        if not legal:
-            raise ValueError(f"not a legal move: {move!r} (the game is over)")
-        if move not in legal:
-            raise ValueError(f"not a legal move: {move!r} (expected for example {legal[0]!r})")
-        with suppress(StopIteration):
-            self._story.send(move)
 
     # The game
 
@@ -317,19 +241,6 @@ class Reference:
             yield from self._acquire()
             yield from self._tile_domes()
         self._finish()
-
-    def _ask(self, seat: int, moves: Moves) -> Generator[None, Move, Move]:
-        """Pause until the player has decided, and return his move."""
-        self.turn = seat
-        self._moves = moves
-        return (yield)
-
-    def _decide(self, seat: int, moves: Moves) -> Generator[None, Move, Move]:
-        """Return the only move there is, or ask for one; for the parts of a turn, never for the turn itself."""
-        options = moves()
-        if len(options) == 1:
-            return options[0]
-        return (yield from self._ask(seat, moves))
 
     # Set-up and phase 3
 
@@ -595,7 +506,7 @@ class Reference:
     def _take_sun(self, seat: int, factory: int, colour: str, target: int | str) -> Decisions:
         """Take from a sun; the rest moves to the moon of the factory (D-14)."""
         sun, moon = self.suns[factory], self.moons[factory]
-        self._lay_tiles(self.players[seat], take(sun, colour), target)
+        self._lay_tiles(self.players[seat], story.take(sun, colour), target)
         if factory == LARGE:
             moon.extend(sun)
             sun.clear()
@@ -610,7 +521,7 @@ class Reference:
 
     def _take_moon(self, player: Player, colour: str, target: int | str) -> None:
         """Take from all moons, from a small one only its top tile (D-15)."""
-        tiles = take(self.moons[LARGE], colour)
+        tiles = story.take(self.moons[LARGE], colour)
         if tiles:
             self._take_first_tile(player)
         for moon in self.moons[:SMALL]:
@@ -714,7 +625,7 @@ class Reference:
         move = yield from self._decide(seat, partial(self._tile_moves, player, row))
         column = move["column"]
         player.tiles[row][column] = player.lines[row].pop(0)
-        player.score += tile_points(player.tiles, row, column)
+        player.score += story.tile_points(player.tiles, row, column)
         self._place_ornament(player, field_of(row, column))
 
     def _tile_moves(self, player: Player, row: int) -> list[Move]:
@@ -756,7 +667,6 @@ class Reference:
     # The arithmetic that must always hold
 
     def check(self) -> None:
-        """Assert what must be true of every position."""
         assert Counter(self._all_tiles()) == dict.fromkeys(COLOURS, TILES_PER_COLOUR)
         assert sorted(self._all_plates()) == sorted(PLATES)
         assert sorted(self._all_chips()) == sorted(CHIPS)

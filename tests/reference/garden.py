@@ -1,21 +1,17 @@
 """What happens in a game of Queen's Garden, told slowly and piece by piece, for comparison with the fast engine.
 
-The whole game is one generator that follows the rules from top to bottom and pauses at every decision. A running game
-can therefore not be copied; play its moves again with the same chance instead. Lists whose order the rules do not
-speak of (bag, tower, storages, face-up expansions) are in no particular order.
+Lists whose order the rules do not speak of (bag, tower, storages, face-up expansions) are in no particular order.
 """
 
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable
-from contextlib import suppress
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import chain, combinations, product
 from typing import Any, Protocol, TypedDict
 
-Move = dict[str, Any]
-Moves = Callable[[], list[Move]]
-Decisions = Generator[None, Move, None]
+from tests.reference.story import Decisions, Move, Story
+
 Cell = tuple[int, int]
 Garden = dict[Cell, str]
 Place = int | str  # where a copy of a hexagon lies: the top of the stack, a numbered pile, or face up
@@ -304,7 +300,7 @@ def expandings(player: Player) -> list[Move]:
     ]
 
 
-class Reference:
+class Reference(Story[Player]):
     """A game in progress: set up, dealt, and waiting for a decision."""
 
     def __init__(self, players: int, scoring: str, pass_discard: bool, chance: Chance) -> None:
@@ -315,11 +311,7 @@ class Reference:
         self.scoring = scoring
         self.pass_discard = pass_discard
         self.chance = chance
-        self.turn: int | None = None
-        self.round = 0
-        self.over = False
-        self.winners: list[int] = []
-        self.players = [Player() for _ in range(players)]
+        super().__init__([Player() for _ in range(players)])
         self.marker: int | None = None
         self.passed = [False] * players
         self.bag = [hexagon for hexagon in HEXAGONS for _ in range(COPIES)]
@@ -330,29 +322,7 @@ class Reference:
         self.face_up: list[str] = []
         self.starter = self._first_starter()
         self.stacks, self.supply = self._deal_expansions()
-        self._moves: Moves
-        self._story = self._game()
         next(self._story)
-
-    @property
-    def scores(self) -> list[int]:
-        return [player.score for player in self.players]
-
-    def legal(self) -> list[Move]:
-        """List the moves of the decision that is due, none when the game is over."""
-        if self.over:
-            return []
-        return self._moves()
-
-    def play(self, move: Move) -> None:
-        """Play a legal move and everything that follows without a decision."""
-        legal = self.legal()
-        if not legal:
-            raise ValueError(f"not a legal move: {move!r} (the game is over)")
-        if move not in legal:
-            raise ValueError(f"not a legal move: {move!r} (expected for example {legal[0]!r})")
-        with suppress(StopIteration):
-            self._story.send(move)
 
     # The game
 
@@ -362,19 +332,6 @@ class Reference:
             yield from self._play_round()
             self._score_round()
         self._finish()
-
-    def _ask(self, seat: int, moves: Moves) -> Generator[None, Move, Move]:
-        """Pause until the player has decided, and return his move."""
-        self.turn = seat
-        self._moves = moves
-        return (yield)
-
-    def _decide(self, seat: int, moves: Moves) -> Generator[None, Move, Move]:
-        """Ask within a chain: a single option needs no decision."""
-        options = moves()
-        if len(options) == 1:
-            return options[0]
-        return (yield from self._ask(seat, moves))
 
     # Set-up and phase 3
 
@@ -645,7 +602,6 @@ class Reference:
     # The arithmetic that must always hold
 
     def check(self) -> None:
-        """Assert what must be true of every position."""
         assert Counter(self._all_tiles()) == dict.fromkeys(HEXAGONS, COPIES)
         assert in_order(self._all_expansions()) == HEXAGONS
         assert self.over == (self.turn is None) == bool(self.winners)

@@ -10,6 +10,9 @@ from rich.console import Console
 import sintra
 from sintra import Table
 from sintra.bots import BOTS
+from sintra.terminal.boards import board_of
+from sintra.terminal.boards.board import Scene
+from sintra.terminal.choices import Choices
 from sintra.terminal.play import Session
 from sintra.terminal.screen import Screen
 from sintra.terminal.seats import Seats
@@ -64,3 +67,20 @@ def mini(seed: int = 7, players: int = 2, **options: str | int) -> Table:
 def texts(table: Table, language: str = "en") -> list[str]:
     """The legal moves as they are typed."""
     return [table.game.format_move(move, language) for move in table.legal]
+
+
+def scene(table: Table, language: str = "en", viewer: int | None = 0, recent: int = 1) -> Scene:
+    """A table as somebody sees it, its last moves marked."""
+    names = Seats.of_people(table.players).names
+    example = "" if table.over else Choices.at(table, language).example
+    marked = [table.seen(step, viewer) for step in table.steps[-recent:]]
+    return Scene(table.game, table.view(viewer), language, names, example, marked)
+
+
+def drawn(shown: Scene, width: int, colour: bool = False) -> str:
+    output = StringIO()
+    # Wider than the drawing may be: nothing is cut off or broken by the console.
+    system = "truecolor" if colour else None
+    console = Console(file=output, width=width + 80, force_terminal=colour, color_system=system)
+    console.print(board_of(shown.game).draw(shown, width))
+    return "".join(f"{line.rstrip()}\n" for line in output.getvalue().splitlines())

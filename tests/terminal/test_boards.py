@@ -1,17 +1,12 @@
 """Does the board show everything, drawn and in sentences, on every width of screen?"""
 
-from io import StringIO
-
 import pytest
-from rich.console import Console
 
 import sintra
-from sintra import Table
 from sintra.terminal.boards import board_of
-from sintra.terminal.boards.board import Scene
 from sintra.terminal.boards.layout import Block, even_rows
-from sintra.terminal.seats import Seats
 from tests.tables import SETTINGS, Setting, play_randomly
+from tests.terminal.screens import drawn, scene
 
 GOLD = (
     "chocolatier players=2 wall=plain special=on round=2 turn=1 starter=2 phase=draft displays=BBNR/-/-/NK/WWW"
@@ -92,21 +87,6 @@ Sáček: 75. Víko: 0.
 """
 
 
-def scene(table: Table, language: str = "en", viewer: int | None = 0) -> Scene:
-    names = Seats.of_people(table.players).names
-    return Scene(table.game, table.view(viewer), language, names, "1 blue 2", table.steps[-2:])
-
-
-def drawn(table: Table, width: int, language: str = "en", viewer: int | None = 0, colour: bool = False) -> str:
-    output = StringIO()
-    # Wider than the drawing may be: nothing is cut off or broken by the console.
-    console = Console(
-        file=output, width=width + 80, force_terminal=colour, color_system="truecolor" if colour else None
-    )
-    console.print(board_of(table.game).draw(scene(table, language, viewer), width))
-    return output.getvalue()
-
-
 def test_every_rule_system_has_a_board() -> None:
     assert all(board_of(game) for game in sintra.GAMES.values())
 
@@ -114,7 +94,7 @@ def test_every_rule_system_has_a_board() -> None:
 def test_a_board_without_colour() -> None:
     table = sintra.from_position(GOLD)
     table.play("4 black 5")
-    assert [line.rstrip() for line in drawn(table, 80).splitlines()] == EXPECTED_BOARD.splitlines()
+    assert [line.rstrip() for line in drawn(scene(table), 80).splitlines()] == EXPECTED_BOARD.splitlines()
 
 
 @pytest.mark.parametrize("width", [80, 100, 120])
@@ -123,7 +103,7 @@ def test_no_line_is_wider_than_the_screen(setting: Setting, width: int) -> None:
     for seed, language in enumerate(["en", "cs"]):
         table = play_randomly(setting.new_table(seed), seed, 30 * seed + 9)
         for viewer in (None, 0, table.players - 1):
-            lines = drawn(table, width, language, viewer).splitlines()
+            lines = drawn(scene(table, language, viewer), width).splitlines()
             assert max(len(line.rstrip()) for line in lines) <= width
             assert not any("…" in line for line in lines)
 
@@ -133,29 +113,32 @@ def test_every_tile_has_its_letter(setting: Setting) -> None:
     table = play_randomly(setting.new_table(3), 3, 25)
     colours = {colour.name: colour.letter for colour in table.game.edition.colours}  # type: ignore[attr-defined]
     for seat, board in enumerate(table.view()["boards"]):
-        drawing = drawn(table, 80, viewer=seat)
+        drawing = drawn(scene(table, viewer=seat), 80)
         rows = [line.split("│")[2].replace("▸", " ").split() for line in drawing.splitlines() if line[:3] in ROWS]
         walls = [[colours.get(tile, ".") for tile in row] for row in board["wall"]]
         shown = [[letter if letter.isupper() else "." for letter in row] for row in rows[-5:]]
         assert shown == walls
 
 
-def test_a_narrow_screen_gets_sentences() -> None:
-    table = sintra.new_table("mini", seed=7)
-    assert drawn(table, 40).startswith("Round 1.")
+@pytest.mark.parametrize(("name", "width"), {"mini": 45, "duel": 63, "garden": 45}.items())
+def test_a_narrow_screen_gets_sentences(name: str, width: int) -> None:
+    shown = scene(sintra.new_table(name, seed=7))
+    assert drawn(shown, width).startswith("Round 1.")
+    assert "╭" in drawn(shown, width + 1)
 
 
-def test_colours_come_with_letters() -> None:
-    table = sintra.new_table("mini", seed=7)
-    assert "\x1b[" in drawn(table, 80, colour=True)
-    assert "\x1b[" not in drawn(table, 80)
+@pytest.mark.parametrize("name", sintra.GAMES)
+def test_colours_come_with_letters(name: str) -> None:
+    shown = scene(sintra.new_table(name, seed=7))
+    assert "\x1b[" in drawn(shown, 80, colour=True)
+    assert "\x1b[" not in drawn(shown, 80)
 
 
 def test_the_last_move_is_marked() -> None:
     table = sintra.new_table("mini", options={"starter": 0}, seed=7)
-    assert drawn(table, 80).count("▸") == 1  # in the legend
+    assert drawn(scene(table), 80).count("▸") == 1  # in the legend
     table.play({"do": "draft", "from": 0, "colour": table.view()["displays"][0]["tiles"][0], "to": 4})
-    assert drawn(table, 80).count("▸") == 3  # where it came from, and where it went
+    assert drawn(scene(table), 80).count("▸") == 3  # where it came from, and where it went
 
 
 def test_rows_are_even_where_they_fit() -> None:

@@ -3,11 +3,9 @@
 import random
 from collections.abc import Iterator
 from functools import cache
-from io import StringIO
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 import sintra
 from sintra import Table
@@ -18,11 +16,9 @@ from sintra.games.duel.kinds import KINDS
 from sintra.terminal.boards import board_of
 from sintra.terminal.boards.board import Scene
 from sintra.terminal.boards.duel.face import SPACE_SIGNS, TILE_LETTERS, printed_on
-from sintra.terminal.choices import Choices
 from sintra.terminal.play import LEFT
-from sintra.terminal.seats import Seats
 from sintra.terminal.story import Teller, shortened
-from tests.terminal.screens import Paper, random_moves, sit_down
+from tests.terminal.screens import Paper, drawn, random_moves, scene, sit_down
 
 EXPECTED = Path(__file__).parents[1] / "data" / "duel" / "board"
 OPTIONS = {"starter": 0, "goals": ["rows", "border", "corners", "ornaments"]}
@@ -46,22 +42,6 @@ def duel(*moves: str, seed: int = 7) -> Table:
     for move in moves:
         table.play(move)
     return table
-
-
-def scene(table: Table, language: str = "en", viewer: int | None = 0, recent: int = 1) -> Scene:
-    names = Seats.of_people(2).names
-    example = "" if table.over else Choices.at(table, language).example
-    marked = [table.seen(step, viewer) for step in table.steps[-recent:]]
-    return Scene(table.game, table.view(viewer), language, names, example, marked)
-
-
-def drawn(shown: Scene, width: int, colour: bool = False) -> str:
-    output = StringIO()
-    # Wider than the drawing may be: nothing is cut off or broken by the console.
-    system = "truecolor" if colour else None
-    console = Console(file=output, width=width + 80, force_terminal=colour, color_system=system)
-    console.print(board_of(shown.game).draw(shown, width))
-    return "".join(f"{line.rstrip()}\n" for line in output.getvalue().splitlines())
 
 
 def everything_said(shown: Scene) -> str:
@@ -113,15 +93,6 @@ def test_no_line_is_wider_than_the_screen(decision: str) -> None:
             lines = drawn(scene(table, language, viewer), width).splitlines()
             assert max(map(len, lines)) <= width
             assert not any("…" in line for line in lines)
-
-
-def test_a_narrow_screen_gets_sentences() -> None:
-    assert drawn(scene(duel()), 60).startswith("Round 1.")
-
-
-def test_colours_come_with_letters() -> None:
-    assert "\x1b[" in drawn(scene(duel()), 80, colour=True)
-    assert "\x1b[" not in drawn(scene(duel()), 80)
 
 
 def dome_rows(drawing: str, first: int) -> list[list[str]]:

@@ -1,10 +1,8 @@
 """Does the board of Queen's Garden show everything, drawn and in sentences?"""
 
-from io import StringIO
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 import sintra
 from sintra import Table
@@ -12,12 +10,11 @@ from sintra.core.kinds import Chapter
 from sintra.games.garden.kinds import KINDS
 from sintra.games.garden.names import HEXAGON_CODES, HEXAGON_NUMBER
 from sintra.terminal.boards import board_of
-from sintra.terminal.boards.board import Scene
 from sintra.terminal.choices import Choices
-from sintra.terminal.seats import Seats
 from sintra.terminal.story import Teller
 from tests.games.garden.build import player, position
 from tests.tables import play_randomly
+from tests.terminal.screens import drawn, scene
 
 EXPECTED = Path(__file__).parents[1] / "data" / "garden" / "board"
 MINE = player(
@@ -37,24 +34,10 @@ def table() -> Table:
     return made
 
 
-def scene(table: Table, language: str = "en", viewer: int | None = 0) -> Scene:
-    names = Seats.of_people(table.players).names
-    example = "" if table.over else Choices.at(table, language).example
-    return Scene(table.game, table.view(viewer), language, names, example, table.steps[-2:])
-
-
-def drawn(shown: Scene, width: int, colour: bool = False) -> str:
-    output = StringIO()
-    system = "truecolor" if colour else None
-    console = Console(file=output, width=width + 80, force_terminal=colour, color_system=system)
-    console.print(board_of(shown.game).draw(shown, width))
-    return "".join(f"{line.rstrip()}\n" for line in output.getvalue().splitlines())
-
-
 @pytest.mark.parametrize(("language", "width"), [("en", 80), ("cs", 80), ("en", 60)])
 def test_the_table_drawn(language: str, width: int) -> None:
     expected = (EXPECTED / f"{width}.{language}.txt").read_text(encoding="utf-8")
-    assert drawn(scene(table(), language), width) == expected
+    assert drawn(scene(table(), language, recent=2), width) == expected
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])
@@ -81,15 +64,6 @@ def test_every_hexagon_has_its_letter_and_number(players: int) -> None:
         shown += [*board["tiles"], *board["expansions"], *(plot["hexagon"] for plot in board["garden"])]
     for name in set(shown):
         assert text.count(HEXAGON_CODES[HEXAGON_NUMBER[name]]) >= shown.count(name)
-
-
-def test_a_narrow_screen_gets_sentences() -> None:
-    assert drawn(scene(table()), 40).startswith("Round 3.")
-
-
-def test_colours_come_with_letters() -> None:
-    assert "\x1b[" in drawn(scene(table()), 80, colour=True)
-    assert "\x1b[" not in drawn(scene(table()), 80)
 
 
 def test_a_decision_that_is_no_turn_is_explained() -> None:

@@ -25,7 +25,6 @@ class Cluster:
         self.ray = import_ray()
 
     def play(self, fixtures: Sequence[Fixture]) -> Generator[Result, None, None]:
-        """Play all games; their results as they come."""
         ray = self.ray
         self.connect()
         try:

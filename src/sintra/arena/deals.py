@@ -1,6 +1,7 @@
 """The results of a match so far, deal by deal. Only whole deals count: everybody has then played every seat."""
 
 from collections.abc import Iterable, Sequence
+from operator import attrgetter
 from statistics import fmean
 
 from sintra.arena.match import Match
@@ -36,17 +37,12 @@ class Deals:
             self.verdict = verdict(self.in_sequence)
 
     def whole(self) -> list[list[Result]]:
-        """Whole deals, in order."""
-        return [in_order(self.by_number[number]) for number in sorted(self.shares)]
+        """Whole deals, and the games of each, as they were planned, in whatever order they ended."""
+        return [sorted(self.by_number[deal], key=attrgetter("number")) for deal in sorted(self.shares)]
 
     def decisive(self) -> list[list[Result]]:
         """The deals up to the verdict of the sequential test; all whole ones if it has none."""
         return self.whole() if self.verdict is Verdict.OPEN else self.whole()[: len(self.in_sequence)]
-
-
-def in_order(deal: Iterable[Result]) -> list[Result]:
-    """Games as they were planned, in whatever order they ended."""
-    return sorted(deal, key=lambda result: result.number)
 
 
 def share_of_first(deal: Sequence[Result]) -> float:

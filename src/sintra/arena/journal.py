@@ -74,7 +74,6 @@ class Journal:
             self.settle()
 
     def write_end(self, summary: Mapping[str, Any] | None) -> None:
-        """What stands after the games."""
         self.file.seek(self.end)
         self.file.write(b"\n], " + compact({"summary": summary}).removeprefix(b"{") + b"\n")
         self.file.truncate()
@@ -86,7 +85,6 @@ class Journal:
         self.settled = time.monotonic()
 
     def close(self, summary: Mapping[str, Any] | None = None) -> None:
-        """Write the summary, and leave the file."""
         self.write_end(summary)
         self.settle()
         self.file.close()

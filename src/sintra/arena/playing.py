@@ -66,30 +66,16 @@ class Result:
         return cls(**{**fields, "forfeit": loss and Loss(**loss)})
 
 
-class Clock:
-    """How long every seat thinks."""
-
-    def __init__(self, seats: int) -> None:
-        self.moves = [0] * seats
-        self.seconds = [0.0] * seats
-        self.longest = [0.0] * seats
-
-    def count(self, seat: int, seconds: float) -> None:
-        self.moves[seat] += 1
-        self.seconds[seat] += seconds
-        self.longest[seat] = max(self.longest[seat], seconds)
-
-
 def play_game(fixture: Fixture) -> Result:
     """Play one game; a bot that gives no move loses it."""
     match, game = fixture.match, GAMES[fixture.match.game]
     table = Table.new(game, match.players, match.options, fixture.seed, UNDO_NEVER)
     bots: list[Bot] = []
-    clock = Clock(match.players)
+    seconds: list[list[float]] = [[] for _ in range(match.players)]  # of every move
     try:
         for seat, number in enumerate(fixture.seating):
             bots.append(new_bot(match.bots[number], game, fixture.bot_seed(seat)))
-        loss = play_out(table, bots, clock)
+        loss = play_out(table, bots, seconds)
         for seat, bot in enumerate(bots):
             bot.end(table, seat)
     finally:
@@ -102,22 +88,22 @@ def play_game(fixture: Fixture) -> Result:
         seating=list(fixture.seating),
         scores=table.scores,
         winners=table.winners if loss is None else best_without(loss.seat, table.scores),
-        moves=clock.moves,
-        seconds=[round(seconds, 6) for seconds in clock.seconds],
-        longest=[round(seconds, 6) for seconds in clock.longest],
+        moves=[len(each) for each in seconds],
+        seconds=[round(sum(each, 0.0), 6) for each in seconds],
+        longest=[round(max(each, default=0.0), 6) for each in seconds],
         forfeit=loss,
     )
 
 
-def play_out(table: Table, bots: Sequence[Bot], clock: Clock) -> Loss | None:
-    """Play to the end, or to the first forfeit."""
+def play_out(table: Table, bots: Sequence[Bot], seconds: Sequence[list[float]]) -> Loss | None:
+    """Play to the end, or to the first forfeit; how long every seat thinks is noted."""
     while (seat := table.turn) is not None:
         start = time.perf_counter()
         try:
             move = bots[seat].choose(table)
         except Forfeit as forfeit:
             return Loss(seat, in_every_language(forfeit.kind), in_every_language(forfeit.text))
-        clock.count(seat, time.perf_counter() - start)
+        seconds[seat].append(time.perf_counter() - start)
         table.play(move, seat)
     return None
 

@@ -35,7 +35,6 @@ class InProcess:
     """No pool: one game after another, here."""
 
     def play(self, fixtures: Sequence[Fixture]) -> Generator[Result, None, None]:
-        """Play all games; their results as they come."""
         for fixture in fixtures:
             yield play_game(fixture)
 
@@ -47,7 +46,6 @@ class Processes:
         self.jobs = jobs
 
     def play(self, fixtures: Sequence[Fixture]) -> Generator[Result, None, None]:
-        """Play all games; their results as they come."""
         with closing(workers.Pool(self.jobs)) as pool:
 
             def begin(fixture: Fixture) -> "Future[Result]":

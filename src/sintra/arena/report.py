@@ -74,7 +74,6 @@ def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def format_forfeits(standing: Standing, language: str) -> str:
-    """How often and why a bot lost without finishing."""
     counts = Counter(in_language(loss.kind, language) for loss in standing.forfeits).most_common()
     kinds = tuple(Text("arena-forfeits-of-kind", kind=kind, count=count) for kind, count in counts)
     reason = in_language(standing.forfeits[0].reason, language)

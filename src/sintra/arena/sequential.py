@@ -32,7 +32,6 @@ def evidence(shares: Sequence[float]) -> float:
 
 
 def verdict(shares: Sequence[float]) -> Verdict:
-    """What the results of all pairs so far say."""
     if len(shares) < FEWEST_DEALS or abs(evidence(shares)) < BOUND:
         return Verdict.OPEN
     return Verdict.STRONGER if evidence(shares) > 0 else Verdict.NOT_STRONGER

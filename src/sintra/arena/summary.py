@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import pairwise, permutations
 from statistics import fmean
 from typing import Any
 
@@ -44,7 +44,8 @@ class Standing:
             self.draws += len(result.winners) > 1
             self.won += 1 / len(result.winners)
         if result.forfeit is None:
-            self.margins.append(result.scores[seat] - max(without_seat(result.scores, seat)))
+            others = (score for other, score in enumerate(result.scores) if other != seat)
+            self.margins.append(result.scores[seat] - max(others))
         elif result.forfeit.seat == seat:
             self.forfeits.append(result.forfeit)
         self.moves += result.moves[seat]
@@ -135,11 +136,10 @@ def pairwise_wins(match: Match, deal: Sequence[Result]) -> Array:
     """How often each bot was placed before each other, half for an equal place."""
     wins = np.zeros((len(match.bots), len(match.bots)))
     for result in deal:
-        places = result.places()
-        for number, place in zip(result.seating, places, strict=True):
-            for other, other_place in zip(result.seating, places, strict=True):
-                if number != other:
-                    wins[number, other] += (place < other_place) + (place == other_place) / 2
+        placed = zip(result.seating, result.places(), strict=True)
+        for (number, place), (other, other_place) in permutations(placed, 2):
+            if number != other:
+                wins[number, other] += (place < other_place) + (place == other_place) / 2
     return wins
 
 
@@ -147,11 +147,6 @@ def meetings(match: Match) -> Array:
     """How often each bot meets each other in one deal."""
     counts = np.zeros((len(match.bots), len(match.bots)))
     for line_up in match.line_ups:
-        for number in line_up:
-            for other in line_up:
-                counts[number, other] += match.players * (number != other)
+        for number, other in permutations(line_up, 2):
+            counts[number, other] += match.players * (number != other)
     return counts
-
-
-def without_seat(scores: Sequence[int], seat: int) -> list[int]:
-    return [score for other, score in enumerate(scores) if other != seat]

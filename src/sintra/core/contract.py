@@ -39,7 +39,7 @@ class Game(ABC):
     player_counts: tuple[int, ...]
     options: tuple[Option, ...]
     state_type: "np.dtype[Any]"
-    choices_type: "np.dtype[Any]"  # a record of the options in numbers, as `engine.deal` reads them
+    blank: State  # one state before the game, with nothing dealt
     actions: int  # how many action numbers there are
     kinds: Kinds  # of events
     pieces: Sequence[str]  # the names of what an event calls a piece
@@ -47,16 +47,6 @@ class Game(ABC):
 
     # What only the player himself may know of moves while the game runs: fields by "do".
     secret_moves: Mapping[str, tuple[str, ...]] = {}
-
-    # Set-up
-
-    @abstractmethod
-    def numbers_of(self, options: Mapping[str, Choice]) -> tuple[int, ...]:
-        """The options in numbers, in the order of `choices_type`."""
-
-    @abstractmethod
-    def options_of(self, state: State) -> dict[str, Choice]:
-        """The options a state is played with; what a state does not remember has its default."""
 
     # What people see
 
@@ -140,8 +130,15 @@ class Game(ABC):
         return chosen_options(self.options, options, players)
 
     def packed(self, options: Mapping[str, Choice]) -> State:
-        """Options as compiled code takes them: an array of one record."""
-        return np.array([self.numbers_of(options)], self.choices_type)
+        """Options as compiled code takes them: the state before a game that is played with them."""
+        states = self.blank.copy()
+        for option in self.options:
+            states[option.field] = option.number_of(options[option.name])
+        return states
+
+    def options_of(self, state: State) -> dict[str, Choice]:
+        """The options a state is played with; what a state does not remember has its default."""
+        return {option.name: option.choice_of(int(state[0][option.field])) for option in self.options}
 
     def set_up(self, state: State, players: int, options: Mapping[str, Choice], seed: int, log: State) -> None:
         """Deal a new game; everything given is checked already."""

@@ -14,8 +14,8 @@ from sintra.core.compiling import compiled, inner, per_game
 
 
 @per_game
-def deal(state: Any, players: Any, choices: Any, seed: Any, log: Any) -> Any:
-    """Set up a new game for so many players, with the choices of its options in numbers (`Game.packed`)."""
+def deal(state: Any, players: Any, blank: Any, seed: Any, log: Any) -> Any:
+    """Set up a new game for so many players, from a state before it that knows the options (`Game.packed`)."""
 
 
 @per_game
@@ -54,16 +54,16 @@ def winners(state: Any) -> Any:
 
 
 @compiled
-def deal_at(states, i, players, choices, seed, logs):
+def deal_at(states, i, players, blanks, seed, logs):
     """`deal` in one state of an array, for Python."""
-    deal(states[i], players, choices[0], seed, logs[0])
+    deal(states[i], players, blanks[0], seed, logs[0])
 
 
 @compiled
-def deal_all(states, players, choices, seeds, logs):
+def deal_all(states, players, blanks, seeds, logs):
     """Set up a batch of games, one for each seed."""
     for i in range(len(seeds)):
-        deal_at(states, i, players, choices, seeds[i], logs)
+        deal_at(states, i, players, blanks, seeds[i], logs)
 
 
 @compiled

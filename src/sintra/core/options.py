@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sintra.core.errors import BadOption, listed, shown
+from sintra.core.events import NOBODY
 from sintra.core.words import Argument, Listed, Text
 
 Choice = str | int | list[str]
@@ -35,10 +36,21 @@ class Option:
     came_later: bool = False  # than records that people keep: those are without it, and new ones too if it is not used
     groups: tuple[tuple[Value, ...], ...] = ()  # of a selection
     sizes: tuple[int, ...] = ()
+    field: str = ""  # of a state, where the number of the value is
+    numbers: tuple[int, ...] = ()  # of the values, if they are not 0, 1, 2 …
+    is_lasting: bool = True  # whether the state still has it when the game goes on
 
     @property
     def default(self) -> Choice:
         return self.values[0].name
+
+    def number_of(self, choice: Choice) -> int:
+        place = [value.name for value in self.values].index(choice)
+        return self.numbers[place] if self.numbers else place
+
+    def choice_of(self, number: int) -> Choice:
+        """What a state is played with; the default, if it does not know it any more."""
+        return self.values[number].name if self.is_lasting else self.default
 
     def names(self, players: int) -> list[Choice]:
         return [value.name for value in self.values if value.fewest_players <= players]
@@ -64,6 +76,20 @@ class Option:
 @dataclass(frozen=True)
 class Selection(Option):
     """An option that can also be a list: so many names as the sizes say, no more than one of each group."""
+
+    @property
+    def listed(self) -> list[str]:
+        """All names that can be in a list."""
+        return [str(value.name) for group in self.groups for value in group]
+
+    def number_of(self, choice: Choice) -> int:
+        """The names of a list as bits; a named choice has a number of its own."""
+        if not isinstance(choice, list):
+            return super().number_of(choice)
+        return sum(1 << self.listed.index(name) for name in choice)
+
+    def choice_of(self, number: int) -> Choice:
+        return [name for place, name in enumerate(self.listed) if number >> place & 1]
 
     def choose(self, given: Any, players: int) -> Choice:
         """A named choice, or a list in the order of the groups; as text its names are divided by commas."""
@@ -108,13 +134,9 @@ def starter_option(most_players: int) -> Option:
         )
         for seat in range(most_players)
     )
-    return Option("starter", Text("common-starter"), (*values_of("common-starter", "random"), *seats))
-
-
-def chosen_starter(options: Mapping[str, Choice]) -> int:
-    """The seat that starts, -1 if it is to be drawn."""
-    starter = options["starter"]
-    return starter if isinstance(starter, int) else -1
+    values = (*values_of("common-starter", "random"), *seats)
+    numbers = tuple(range(NOBODY, most_players))
+    return Option("starter", Text("common-starter"), values, field="starter", numbers=numbers, is_lasting=False)
 
 
 def chosen_options(options: tuple[Option, ...], given: Mapping[str, Any], players: int) -> dict[str, Choice]:

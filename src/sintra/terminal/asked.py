@@ -1,7 +1,7 @@
 """What the command line asks for: what the core can not check, because it is about bots, files and typing."""
 
+from argparse import Namespace
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from shlex import quote
 
@@ -14,16 +14,6 @@ from sintra.core.words import Argument
 NO_BOTS = "none"
 USUAL_OPPONENT = "apprentice"
 FEWEST_PLAYERS = 2
-
-
-@dataclass(frozen=True)
-class Asked:
-    """A game as it was asked for; None is what was left open."""
-
-    game: str | None
-    players: int | None
-    options: Sequence[str]
-    seed: int | None
 
 
 def number_between(given: int, name: str, least: int, most: int) -> int:
@@ -51,7 +41,6 @@ def parse_options(given: Sequence[str], game: Game) -> dict[str, str]:
 
 
 def parse_bots(given: Sequence[str] | None) -> list[str] | None:
-    """The bots that are asked for, None if nothing is."""
     if given is None:
         return None
     if list(given) == [NO_BOTS]:
@@ -91,18 +80,18 @@ def usual_players(bots: list[str] | None, game: Game) -> int:
 # A saved game that goes on
 
 
-def expect_same_game(table: Table, path: Path, asked: Asked) -> None:
+def expect_same_game(table: Table, path: Path, asked: Namespace) -> None:
+    """Refuse what contradicts a saved game; None is what was left open."""
     expect_same(path, "game", table.game.name, asked.game)
     expect_same(path, "players", table.players, asked.players)
     expect_same(path, "seed", table.seed, asked.seed)
-    options = parse_options(asked.options, table.game)
+    options = parse_options(asked.option, table.game)
     choices = table.game.check(table.players, options)
     for name in options:
         expect_same(path, "option", table.options[name], choices[name], option=name)
 
 
 def expect_same(path: Path, what: str, saved: object, given: object, option: str = "") -> None:
-    """Refuse one thing that differs from a saved game."""
     if given is not None and given != saved:
         said: dict[str, Argument] = {"path": str(path), "what": what, "option": option}
         raise BadOption("command-refusal-another-game", **said, saved=str(saved), given=str(given))

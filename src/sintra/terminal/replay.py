@@ -47,11 +47,9 @@ class Replay:
             self.show()
             while not self.is_done and not self.is_playing:
                 self.ask()
-        except EOFError:
+        except (EOFError, KeyboardInterrupt) as end:
             self.screen.write("")
-        except KeyboardInterrupt:
-            self.screen.write("")
-            return INTERRUPTED
+            return INTERRUPTED if isinstance(end, KeyboardInterrupt) else LEFT
         if self.is_playing:
             return Session(self.table, self.seats, self.screen).run()
         return LEFT

@@ -25,20 +25,17 @@ class Seats:
         return [None if bot is None else bot.spec for bot in self.bots]
 
     def move_of_bot(self, table: Table) -> Move:
-        """The move that the bot to decide chooses."""
         bot = self.bots[table.turn or 0]
         if bot is None:
             raise LookupError(f"seat {table.turn} is a person's")
         return bot.choose(table)
 
     def end(self, table: Table) -> None:
-        """Tell every bot how the game ended."""
         for seat, bot in enumerate(self.bots):
             if bot is not None:
                 bot.end(table, seat)
 
     def close(self) -> None:
-        """Send the bots away."""
         for bot in filter(None, self.bots):
             bot.close()
 

@@ -12,7 +12,7 @@ from sintra.terminal.boards import board_of
 from sintra.terminal.boards.board import Scene
 from sintra.terminal.choices import Choices
 from sintra.terminal.screen import Screen
-from sintra.terminal.story import Passage, Teller, whole
+from sintra.terminal.story import Teller, whole
 
 CHAPTER_STYLES = {Chapter.MOVE: "", Chapter.SCORING: "cyan", Chapter.ROUND: "bold", Chapter.FINAL: "cyan"}
 
@@ -64,18 +64,12 @@ class Stage:
             self.write(self.teller.opening(), CHAPTER_STYLES[Chapter.ROUND])
 
     def tell(self, numbers: Iterable[int]) -> None:
-        for number in numbers:
-            for passage in self.teller.passages(number):
-                self.tell_passage(passage)
-
-    def tell_passage(self, passage: Passage) -> None:
-        """Lines that belong together; all but the moves themselves stand apart."""
-        if passage.chapter != Chapter.MOVE:
-            self.screen.write("")
-        self.write(passage.lines, CHAPTER_STYLES[passage.chapter])
+        for chapter, lines in (passage for number in numbers for passage in self.teller.passages(number)):
+            if chapter != Chapter.MOVE:  # which alone does not stand apart
+                self.screen.write("")
+            self.write(lines, CHAPTER_STYLES[chapter])
 
     def show_result(self) -> None:
-        """Who has won, and where the points come from."""
         language = self.screen.language
         self.screen.write("")
         if self.screen.is_plain:

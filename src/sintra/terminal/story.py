@@ -94,7 +94,6 @@ class Teller:
         return self.game.scores(self.table.restored(self.table.steps[number].before))
 
     def totals(self, scores: list[int], events: Sequence[Event]) -> str:
-        """Everybody's points after some events."""
         for event in events:
             if "seat" in event:
                 scores[event["seat"]] += event.get("points", 0)
@@ -177,6 +176,5 @@ def move_heading(teller: Teller, number: int) -> str:
 
 
 def offer(table: Table, language: str) -> list[str]:
-    """What a round begins with."""
     names = Seats.of_people(table.players).names
     return board_of(table.game).offer(Scene(table.game, table.view(), language, names))

@@ -10,6 +10,11 @@ EMPTY_LINES = "-/-/-/-/-"
 EMPTY_WALL = "...../...../...../...../....."
 NO_BOARD = f"0;{EMPTY_LINES};{EMPTY_WALL};-"
 DISPLAYS = {2: 5, 3: 7, 4: 9}
+OPENING = (
+    "mini players=2 wall=coloured round=1 turn=1 starter=1 phase=draft displays=BBYR/KKWW/BYRK/BWWW/YYRR centre=- "
+    "marker=centre bag=B16Y16R16K17W15 lid=- board1=0;-/-/-/-/-;...../...../...../...../.....;- "
+    "board2=0;-/-/-/-/-;...../...../...../...../.....;- chance=0123456789abcdef.20"
+)
 
 
 def board(score: int = 0, lines: str = EMPTY_LINES, wall: str = EMPTY_WALL, floor: str = "-") -> str:

@@ -4,31 +4,10 @@ import pytest
 
 import sintra
 from sintra import BadOption, BadPosition
-from tests.games.classic.build import board, position
+from tests.games.classic.build import OPENING, board, position
 from tests.refusals import met_by, refusals_of
 
-OPENING = (
-    "mini players=2 wall=coloured round=1 turn=1 starter=1 phase=draft displays=BBYR/KKWW/BYRK/BWWW/YYRR centre=- "
-    "marker=centre bag=B16Y16R16K17W15 lid=- board1=0;-/-/-/-/-;...../...../...../...../.....;- "
-    "board2=0;-/-/-/-/-;...../...../...../...../.....;- chance=0123456789abcdef.20"
-)
 GOLD = "keep/extra/-/-/-"
-
-
-def test_a_position_is_one_line_of_named_fields() -> None:
-    assert sintra.from_position(OPENING).position() == OPENING
-
-
-def test_fields_may_come_in_any_order() -> None:
-    name, *fields = OPENING.split()
-    assert sintra.from_position(" ".join([name, *reversed(fields)])).position() == OPENING
-
-
-def test_without_chance_the_draws_to_come_are_new() -> None:
-    text = OPENING.rpartition(" ")[0]
-    one, two = sintra.from_position(text), sintra.from_position(text)
-    assert one.view() == two.view()
-    assert one.position() != two.position()
 
 
 def changed(old: str, new: str) -> str:

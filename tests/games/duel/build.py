@@ -20,6 +20,14 @@ CHIPS = ("B", "Y", "R", "K", "T", "BR", "RT", "TY", "YK", "KB")
 ON_THE_WAY = ("draw", "keep", "under", "place")
 NO_TOKENS = ("tile", "complete", "pay", "over")
 UP = "!"  # some chip, face up
+OPENING = (
+    "duel round=1 turn=1 starter=1 phase=turn goals=rows,columns,diagonals plates=TBWY/STYB/TKRW "
+    "stack=TRBS/SYBR/BKST/KYRW/YBKS/YKTS/TRBW/YRWB/KSTR/WBTK/RWBK/SKRB/TYWK hand=- held=- "
+    "suns=BYTT/YYKT/BYRK/BBBK/BKKTT moons=-/-/-/- loose=- first=moon chips=K?/TY?/TY?/YK? bag=B7Y9R12K8T8 tower=- "
+    "board1=5;2;-/-/-/-/-/-;-/-/-/-/YSKR0/-/-/-/-;....../....../....../....../....../......;-;-;-;0 "
+    "board2=5;2;-/-/-/-/-/-;RTYW1/-/-/-/-/-/-/-/-;....../....../....../....../....../......;-;-;-;0 "
+    "chance=1d0b14e4db018fed.45"
+)
 
 
 @dataclass(frozen=True)

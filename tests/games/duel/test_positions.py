@@ -6,33 +6,8 @@ import pytest
 
 import sintra
 from sintra import BadOption, BadPosition
-from tests.games.duel.build import board, position
+from tests.games.duel.build import OPENING, board, position
 from tests.tables import play_randomly
-
-OPENING = (
-    "duel round=1 turn=1 starter=1 phase=turn goals=rows,columns,diagonals plates=TBWY/STYB/TKRW "
-    "stack=TRBS/SYBR/BKST/KYRW/YBKS/YKTS/TRBW/YRWB/KSTR/WBTK/RWBK/SKRB/TYWK hand=- held=- "
-    "suns=BYTT/YYKT/BYRK/BBBK/BKKTT moons=-/-/-/- loose=- first=moon chips=K?/TY?/TY?/YK? bag=B7Y9R12K8T8 tower=- "
-    "board1=5;2;-/-/-/-/-/-;-/-/-/-/YSKR0/-/-/-/-;....../....../....../....../....../......;-;-;-;0 "
-    "board2=5;2;-/-/-/-/-/-;RTYW1/-/-/-/-/-/-/-/-;....../....../....../....../....../......;-;-;-;0 "
-    "chance=1d0b14e4db018fed.45"
-)
-
-
-def test_a_position_is_one_line_of_named_fields() -> None:
-    assert sintra.from_position(OPENING).position() == OPENING
-
-
-def test_fields_may_come_in_any_order() -> None:
-    name, *fields = OPENING.split()
-    assert sintra.from_position(" ".join([name, *reversed(fields)])).position() == OPENING
-
-
-def test_without_chance_the_draws_to_come_are_new() -> None:
-    text = OPENING.rpartition(" ")[0]
-    one, two = sintra.from_position(text), sintra.from_position(text)
-    assert one.view() == two.view()
-    assert one.position() != two.position()
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -12,6 +12,7 @@ STACKS = {2: 5, 3: 7, 4: 8}
 NO_SLOTS = "-/-/-/-/-/-"
 BLANKS = "?:-/?:-/?:-/?:-/?:-/?:-"  # all slots with blank expansions; any will do
 RING = ("d4", "d5", "e6", "f5", "f4", "e4")  # around the fountain, each beside the next
+OPENING = sintra.new_table("garden", 2, {"starter": 0}, seed=3).position()
 
 
 def player(

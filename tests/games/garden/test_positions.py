@@ -4,30 +4,15 @@ import pytest
 
 import sintra
 from sintra import BadPosition
-from tests.games.garden.build import BLANKS, player, position
+from tests.games.garden.build import BLANKS, OPENING, player, position
 from tests.refusals import met_by, refusals_of
 
-OPENING = sintra.new_table("garden", 2, {"starter": 0}, seed=3).position()
 
-
-def test_a_position_is_one_line_of_named_fields() -> None:
-    assert sintra.from_position(OPENING).position() == OPENING
+def test_an_opening_says_what_everybody_has() -> None:
     assert OPENING.startswith(
         "garden players=2 scoring=base pass_discard=off round=1 turn=1 starter=1 passed=- marker=- phase=turn stacks="
     )
     assert " player1=15;3;-;-;-;-/-/-/-/-/- player2=15;3;-;-;-;-/-/-/-/-/- chance=" in OPENING
-
-
-def test_fields_may_come_in_any_order() -> None:
-    name, *fields = OPENING.split()
-    assert sintra.from_position(" ".join([name, *reversed(fields)])).position() == OPENING
-
-
-def test_without_chance_the_draws_to_come_are_new() -> None:
-    text = OPENING.rpartition(" ")[0]
-    one, two = sintra.from_position(text), sintra.from_position(text)
-    assert one.view() == two.view()
-    assert one.position() != two.position()
 
 
 def test_hexagons_may_be_written_in_any_order() -> None:

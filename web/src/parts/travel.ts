@@ -4,6 +4,11 @@
 // What appears without having been anywhere comes from the element with `data-source`, what goes without arriving flies
 // to `data-sink`; without such elements it fades.
 
+/** What makes a traveller of something on the board; without a spot it stays where it is. */
+export function travels(kind: string, spot: string | undefined) {
+  return { 'data-tile': spot && kind, 'data-spot': spot };
+}
+
 interface Seen {
   element: Element;
   kind: string;

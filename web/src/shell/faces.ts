@@ -1,19 +1,16 @@
-// Each game's own face, and the rules it is played by.
+// Each game's own face, and the rules it is played by: `boards/RULES/faces/GAME.svelte`.
 import type { Component } from 'svelte';
-
-import Azulejo from '../pages/home/art/Azulejo.svelte';
-import Chocolate from '../pages/home/art/Chocolate.svelte';
-import Dome from '../pages/home/art/Dome.svelte';
-import Garden from '../pages/home/art/Garden.svelte';
 
 interface Face {
   Art: Component;
   rules: string;
 }
 
-export const FACES: Record<string, Face> = {
-  mini: { Art: Azulejo, rules: 'classic' },
-  chocolatier: { Art: Chocolate, rules: 'classic' },
-  duel: { Art: Dome, rules: 'duel' },
-  garden: { Art: Garden, rules: 'garden' },
-};
+const FOUND = import.meta.glob<Component>('../boards/*/faces/*.svelte', { eager: true, import: 'default' });
+
+export const FACES: Record<string, Face> = Object.fromEntries(
+  Object.entries(FOUND).map(([path, Art]) => {
+    const [, , rules = '', , file = ''] = path.split('/');
+    return [file.replace('.svelte', ''), { Art, rules }];
+  }),
+);

@@ -21,9 +21,14 @@ export class Story {
   pointed = $state.raw<{ spot: string; points: number | null } | null>(null);
   caption = $state('');
   isTelling = $state(false);
-  /** Where the board is on the page. */
-  area: Element | null = null;
 
+  /** The last move and who made it. */
+  readonly last = $derived.by(() => {
+    const { move, mover } = this.shown ?? { move: null, mover: null };
+    return move && mover !== null ? { seat: mover, move } : null;
+  });
+
+  #area: Element | null = null;
   #waiting: Position[] = [];
   #hurry = new AbortController();
   #told = Promise.resolve();
@@ -34,6 +39,12 @@ export class Story {
     readonly names: () => string[],
     readonly ontold: (position: Position) => void = () => undefined,
   ) {}
+
+  /** Attached to where the board is on the page. */
+  readonly stage = (area: Element) => {
+    this.#area = area;
+    return () => (this.#area = null);
+  };
 
   /** Tell this position too; the promise ends when all are told. */
   push(position: Position): Promise<void> {
@@ -68,7 +79,7 @@ export class Story {
       this.shown !== null &&
       next.moves === this.shown.moves + 1 &&
       travelTime() > 0 &&
-      this.area !== null
+      this.#area !== null
     );
   }
 
@@ -83,12 +94,12 @@ export class Story {
   }
 
   async #picture(frame: Frame<View>, next: Position, pace: number): Promise<void> {
-    const before = look(this.area!);
+    const before = look(this.#area!);
     this.view = frame.view;
     this.pointed = frame.spot ? { spot: frame.spot, points: frame.points ?? null } : null;
     this.caption = frame.event === undefined ? '' : (this.sentences(next)[frame.event] ?? '');
     await tick();
-    await travel(this.area!, before, pace * travelTime(), this.#hurry.signal);
+    await travel(this.#area!, before, pace * travelTime(), this.#hurry.signal);
     if (frame.spot) await rest(pace * holdTime(), this.#hurry.signal);
   }
 

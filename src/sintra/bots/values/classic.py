@@ -61,8 +61,10 @@ def value(state, seat):
         else:
             begun += LINE_BEGUN * tiles * tiles / (line + 1)
     points = max(0, points - cardboard.FLOOR_LOSS_OF[int(player.floor_pieces)])
-    points += cardboard.ROW_BONUS * complete_rows(player) + cardboard.COLUMN_BONUS * complete_columns(player)
-    points += cardboard.COLOUR_BONUS * complete_colours(player)
+    points += cardboard.ROW_BONUS * bit_count(complete_rows(player)) + cardboard.COLUMN_BONUS * bit_count(
+        complete_columns(player)
+    )
+    points += cardboard.COLOUR_BONUS * bit_count(complete_colours(player))
     return points + begun + (STARTING if state.marker == seat else 0.0)
 
 

@@ -1,7 +1,7 @@
 """A position as one line of text: a table of fields writes and reads it, rows say what can not be."""
 
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import attrgetter
 from types import SimpleNamespace
 from typing import Any
@@ -10,6 +10,7 @@ from sintra.core.errors import BadPosition, listed
 from sintra.core.events import NOBODY
 from sintra.core.notation import codecs
 from sintra.core.notation.codecs import NONE, Codec, Unread, choice, number, split_parts, unless
+from sintra.core.options import Option
 from sintra.core.words import Listed, Text
 
 
@@ -36,6 +37,14 @@ class Field:
             return
         for place, attribute in enumerate(self.attributes):
             setattr(said, attribute, [item[place] for item in value] if isinstance(value, list) else value[place])
+
+
+class Later(Field):
+    """An option that came later than texts that people keep: a text without it does not use it."""
+
+    def __init__(self, option: Option) -> None:
+        super().__init__(option.name, codecs.one_of(*(str(value.name) for value in option.values)), option.field)
+        self.usual = str(option.default)
 
 
 class Board(Field):
@@ -105,6 +114,10 @@ SCORE = Field("refusal-part-score", number(0, 30_000), "score")  # a state has r
 CHANCE = Field("chance", codecs.CHANCE)
 
 
+def later(options: Iterable[Option]) -> list[Field]:
+    return [Later(option) for option in options if option.came_later]
+
+
 def turn(seats: int) -> Field:
     """Who is to decide: nobody when the game is over."""
     return Field("turn", unless(NONE, NOBODY, number(1, seats, first=1)), "seat")
@@ -115,7 +128,8 @@ def turn(seats: int) -> Field:
 
 def format_fields(game: str, fields: Sequence[Field], state: Any) -> str:
     """The name of the game, then name=value."""
-    return " ".join([game, *[f"{field.name}={field.write(state)}" for field in fields]])
+    written = [(field, field.write(state)) for field in fields]
+    return " ".join([game, *[f"{field.name}={text}" for field, text in written if text != getattr(field, "usual", "")]])
 
 
 def split_fields(text: str, game: str) -> dict[str, str]:
@@ -135,6 +149,7 @@ def split_fields(text: str, game: str) -> dict[str, str]:
 def read_fields(fields: Sequence[Field], texts: dict[str, str], **said: Any) -> SimpleNamespace:
     """What the fields say, no field missing and none too many."""
     expected = {field.name for field in fields}
+    texts = {field.name: field.usual for field in fields if isinstance(field, Later)} | texts
     wrong = [Text("refusal-field-missing", name=name) for name in sorted(expected - texts.keys())]
     wrong += [Text("refusal-field-unknown", name=name) for name in sorted(texts.keys() - expected)]
     if wrong:

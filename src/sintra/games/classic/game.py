@@ -1,19 +1,15 @@
 """The classic game's answers to the contract, once for each edition."""
 
-from collections.abc import Mapping
-
 from sintra.core import engine
 from sintra.core.contract import Event, Game, Move, State
 from sintra.core.memory import plain
-from sintra.core.options import Choice, chosen_starter
 from sintra.core.words import Text
 from sintra.games.classic import moves, position, view
 from sintra.games.classic.cardboard import FLOOR_LOSSES
 from sintra.games.classic.kinds import KINDS
 from sintra.games.classic.options import EDITIONS, Edition
 from sintra.games.classic.rules.actions import ACTIONS
-from sintra.games.classic.rules.play import CHOICES
-from sintra.games.classic.state import CENTRE, STATE
+from sintra.games.classic.state import CENTRE, NEW_STATE, STATE
 from sintra.games.classic.types import ClassicView, Revealed
 
 
@@ -23,7 +19,7 @@ class Classic(Game):
     rules = "classic"
     player_counts = (2, 3, 4)
     state_type = STATE
-    choices_type = CHOICES
+    blank = NEW_STATE
     actions = ACTIONS
     kinds = KINDS
 
@@ -36,16 +32,6 @@ class Classic(Game):
         self.options = edition.options
         self.vocabulary = moves.vocabulary_of(edition)
 
-    def numbers_of(self, options: Mapping[str, Choice]) -> tuple[int, ...]:
-        return options["wall"] == "plain", options.get("special") == "on", chosen_starter(options)
-
-    def options_of(self, state: State) -> dict[str, Choice]:
-        played = {
-            "wall": "plain" if state[0].has_plain_wall else "coloured",
-            "special": "on" if state[0].has_special_displays else "off",
-        }
-        return {option.name: played.get(option.name, option.default) for option in self.options}
-
     def view(self, state: State, seat: int | None) -> ClassicView:
         return view.view_of(self.edition, plain(state), seat)
 
@@ -53,36 +39,26 @@ class Classic(Game):
         return view.reveal_of(self.edition, plain(state))
 
     def loss(self, event: Event) -> int:
-        return loss_of(event)
+        """What a piece that falls costs in C-23; nothing on the shield or beside a full floor."""
+        space = event["to"] if event["event"] in ("fall", "marker") else None
+        return FLOOR_LOSSES[space] if isinstance(space, int) else 0
 
     def stake(self, state: State, action: int) -> int:
-        return stake_of(self, self.edition, state, action)
+        """The points of the filled line; none if the player will choose a place for its tile, or nothing is filled."""
+        move = self.known_moves[action]
+        if move["do"] != "draft":
+            return 0
+        ending, log = last_of_the_round(self.edition, state, move), self.new_log()
+        engine.play_at(ending, 0, action, log)
+        line = int(state[0].seat), move["to"]
+        tiles = [event for event in self.events_of(log) if event["event"] == "tile"]
+        return sum(tile["points"] for tile in tiles if (tile["seat"], tile["line"]) == line)
 
     def format_position(self, state: State) -> str:
         return position.format_position(self.edition, plain(state))
 
     def parse_position(self, text: str) -> State:
         return position.parse_position(self.edition, text)
-
-
-# What a move is worth
-
-
-def loss_of(event: Event) -> int:
-    """What a piece that falls costs in C-23; nothing on the shield or beside a full floor."""
-    space = event["to"] if event["event"] in ("fall", "marker") else None
-    return FLOOR_LOSSES[space] if isinstance(space, int) else 0
-
-
-def stake_of(game: Game, edition: Edition, state: State, action: int) -> int:
-    """The points of the filled line; none where the player will choose a place for its tile, or nothing is filled."""
-    move = game.known_moves[action]
-    if move["do"] != "draft":
-        return 0
-    ending, log = last_of_the_round(edition, state, move), game.new_log()
-    engine.play_at(ending, 0, action, log)
-    seat = int(state[0].seat)
-    return sum(event["points"] for event in game.events_of(log) if is_tile_of(event, seat, move["to"]))
 
 
 def last_of_the_round(edition: Edition, state: State, move: Move) -> State:
@@ -93,11 +69,6 @@ def last_of_the_round(edition: Edition, state: State, move: Move) -> State:
     ending["tiles"] = 0
     ending["tiles"][0, source, colour] = ending["offered"] = state["tiles"][0, source, colour]
     return ending
-
-
-def is_tile_of(event: Event, seat: int, line: int | str) -> bool:
-    """Whether a line's tile goes to the wall."""
-    return event["event"] == "tile" and (event["seat"], event["line"]) == (seat, line)
 
 
 GAMES = tuple(Classic(edition) for edition in EDITIONS)

@@ -31,17 +31,17 @@ class Edition:
 
     @cached_property
     def colour_names(self) -> tuple[types.Colour, ...]:
-        """The names of the colours in data."""
         return tuple(colour.name for colour in self.colours)
 
 
 def wall_option(edition: str) -> Option:
     """Which side of the board is used."""
     values = values_of("classic-option-wall", "coloured", "plain", edition=edition)
-    return Option("wall", Text("classic-option-wall", edition=edition), values)
+    return Option("wall", Text("classic-option-wall", edition=edition), values, field="has_plain_wall")
 
 
-SPECIAL = Option("special", Text("classic-option-special"), values_of("classic-option-special", "off", "on"))
+DISPLAYS = values_of("classic-option-special", "off", "on")
+SPECIAL = Option("special", Text("classic-option-special"), DISPLAYS, field="has_special_displays")
 STARTER = starter_option(MOST_PLAYERS)
 
 MINI = Edition("mini", (BLUE, YELLOW, RED, BLACK, WHITE), (wall_option("mini"), STARTER))

@@ -12,8 +12,6 @@ from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
-import numpy as np
-
 from sintra.core.contract import State
 from sintra.core.errors import BadPosition
 from sintra.core.notation import codecs, fields
@@ -21,18 +19,7 @@ from sintra.core.notation.codecs import NONE, Codec
 from sintra.core.notation.fields import Board, Field, Phase
 from sintra.games.classic import cardboard as box
 from sintra.games.classic.options import Edition
-from sintra.games.classic.rules.play import set_up_player
-from sintra.games.classic.state import (
-    CENTRE,
-    DRAFTING,
-    EMPTY,
-    IN_CENTRE,
-    NO_SHIELD,
-    OVER,
-    SPREADING,
-    STATE,
-    TILING,
-)
+from sintra.games.classic.state import CENTRE, DRAFTING, EMPTY, IN_CENTRE, NEW_STATE, NO_SHIELD, OVER, SPREADING, TILING
 from sintra.games.classic.validity import invariants
 from sintra.games.family.board import lines, moved_bits, note_moved
 
@@ -44,14 +31,11 @@ SPECIAL = Field("special", codecs.one_of("off", "on"), "has_special_displays")
 # The table
 
 
-def part(name: str) -> str:
-    """What refusals call a part of a field."""
-    return f"classic-part-of-text-{name}"
+part = "classic-part-of-text-{}".format  # what refusals call a part of a field
 
 
 @cache
 def fields_of(edition: Edition, seats: int, is_special: bool) -> list[Field]:
-    """The fields of a position in the order in which they are written."""
     alphabet, displays = "".join(colour.letter for colour in edition.colours), box.DISPLAYS_FOR[seats]
     place = codecs.number(1, seats, first=1)
     tiles = codecs.tally(codecs.letters(alphabet, box.TILES_PER_DISPLAY * displays + 1), box.COLOURS)
@@ -61,6 +45,7 @@ def fields_of(edition: Edition, seats: int, is_special: bool) -> list[Field]:
         PLAYERS,
         Field("wall", codecs.one_of("coloured", "plain"), "has_plain_wall"),
         SPECIAL,
+        *fields.later(edition.options),
         Field("round", codecs.number(1, box.LAST_ROUND), "round_number"),
         fields.turn(seats),
         Field("starter", place),
@@ -85,13 +70,11 @@ def fields_of(edition: Edition, seats: int, is_special: bool) -> list[Field]:
 
 
 def back_of(alphabet: str) -> Codec:
-    """A display's back."""
     pulls = ((f"pull{letter}", box.PULL + colour) for colour, letter in enumerate(alphabet))
     return codecs.choice([(NONE, box.PLAIN), *((name, back) for back, name in box.BACK_NAMES.items()), *pulls])
 
 
 def board_of(alphabet: str, is_special: bool) -> Codec:
-    """One player's board."""
     row = codecs.letters("." + alphabet, box.COLUMNS, least=box.COLUMNS, first=EMPTY)
     pieces = alphabet + "*"
     shields = [(NONE, NO_SHIELD), ("+", EMPTY), ("+-", EMPTY), *((f"+{p}", piece) for piece, p in enumerate(pieces))]
@@ -110,7 +93,6 @@ def board_of(alphabet: str, is_special: bool) -> Codec:
 
 
 def format_position(edition: Edition, state: Any) -> str:
-    """One line that says everything."""
     state.centre = state.tiles[CENTRE]
     note_moved(state, box.LINES)
     for player in state.players:
@@ -152,9 +134,7 @@ def state_of(said: Any) -> State:
         player.floor_pieces = len(player.floor)
         player.row_colours = [sum(1 << tile for tile in set(row) - {EMPTY}) for row in player.wall]
         player.shield = getattr(player, "shield", NO_SHIELD)
-    states = np.zeros(1, STATE)
+    states = NEW_STATE.copy()
     said.record = states[0]
-    for board in said.record.players:
-        set_up_player(board)
     fields.fill(said.record, said)
     return states

@@ -58,7 +58,6 @@ def board_is_right(said: Any, seat: int) -> Invariants:
 
 
 def has_tiled(said: Any, seat: int) -> bool:
-    """Whether a seat has finished its tiling in this round."""
     if said.phase != TILING:
         return bool(said.phase == OVER)
     return bool((seat - said.starter) % said.seats < (said.seat - said.starter) % said.seats)
@@ -105,7 +104,6 @@ def gold_is_right(said: Any) -> Invariants:
 
 
 def phase_is_right(said: Any) -> Invariants:
-    """The phase agrees with what lies on the table."""
     has_row = any(colours == box.ALL_COLOURS for player in said.players for colours in player.row_colours)
     is_drafting, here = said.phase in (DRAFTING, SPREADING), {"number": said.focus + 1}
     yield is_drafting and (has_row or not said.offered), "classic-refusal-draft", {}

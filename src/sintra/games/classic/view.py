@@ -6,34 +6,24 @@ from typing import Any
 from sintra.core.compiling import as_python
 from sintra.core.memory import Reading
 from sintra.core.types import chance_of
+from sintra.games.classic import types
 from sintra.games.classic.cardboard import COLUMNS, LINES, back_name, colour_at
 from sintra.games.classic.options import Edition
 from sintra.games.classic.rules.ring import neighbour
 from sintra.games.classic.state import CENTRE, EMPTY, IN_CENTRE, MARKER, NO_SHIELD, OVER, SPREADING, TILING
-from sintra.games.classic.types import (
-    ClassicView,
-    Colour,
-    Decision,
-    DisplayView,
-    LineView,
-    PlayerView,
-    Revealed,
-    SidesView,
-)
 from sintra.games.family.handful import counted, one_by_one
 
-DECISIONS: dict[int, Decision | None] = {SPREADING: "spread", TILING: "tile", OVER: None}  # otherwise "draft"
+DECISIONS: dict[int, types.Decision | None] = {SPREADING: "spread", TILING: "tile", OVER: None}  # otherwise "draft"
 
 PRINTED = [[colour_at(row, column) for column in range(COLUMNS)] for row in range(LINES)]  # on the coloured wall
 
 
 @cache
 def piece_names(edition: Edition) -> dict[int, Any]:
-    """The names of everything that can lie on a space."""
     return {EMPTY: None, **dict(enumerate(edition.colour_names)), MARKER: "marker"}
 
 
-def view_of(edition: Edition, state: Reading, seat: int | None) -> ClassicView:
+def view_of(edition: Edition, state: Reading, seat: int | None) -> types.ClassicView:
     """Everything but the chance to come, which is hidden from everybody alike."""
     return {
         "game": edition.name,
@@ -53,30 +43,25 @@ def view_of(edition: Edition, state: Reading, seat: int | None) -> ClassicView:
     }
 
 
-def sides_of(state: Reading) -> SidesView:
-    """The displays beside the one that is spread."""
+def sides_of(state: Reading) -> types.SidesView:
     beside = as_python(neighbour)
     return {"left": beside(state, state.focus, -1), "right": beside(state, state.focus, 1)}
 
 
-def reveal_of(edition: Edition, state: Reading) -> Revealed:
-    """Everything."""
+def reveal_of(edition: Edition, state: Reading) -> types.Revealed:
     return {**view_of(edition, state, None), "chance": chance_of(state)}
 
 
-def display_of(edition: Edition, state: Reading, display: int) -> DisplayView:
-    """One display: its tiles and its gold back."""
+def display_of(edition: Edition, state: Reading, display: int) -> types.DisplayView:
     back = back_name(edition.colour_names, state.backs[display])
     return {"tiles": one_by_one(edition.colour_names, state.tiles[display]), "special": back}
 
 
-def places_of(edition: Edition) -> list[list[Colour]]:
-    """The colours printed on the coloured wall."""
+def places_of(edition: Edition) -> list[list[types.Colour]]:
     return [[edition.colour_names[colour] for colour in row] for row in PRINTED]
 
 
-def board_of(edition: Edition, state: Reading, seat: int) -> PlayerView:
-    """One player's board."""
+def board_of(edition: Edition, state: Reading, seat: int) -> types.PlayerView:
     player, names = state.players[seat], piece_names(edition)
     return {
         "score": player.score,
@@ -88,7 +73,7 @@ def board_of(edition: Edition, state: Reading, seat: int) -> PlayerView:
     }
 
 
-def line_of(edition: Edition, state: Reading, seat: int, line: int) -> LineView:
+def line_of(edition: Edition, state: Reading, seat: int, line: int) -> types.LineView:
     """One pattern line; `moved` while its rightmost tile is on the wall already and the rest still lies there."""
     player = state.players[seat]
     tiles = player.line_tiles[line]

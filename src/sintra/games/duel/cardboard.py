@@ -102,12 +102,10 @@ ORNAMENT_LOSS = 3
 
 
 def space_bit(row: int, column: int) -> int:
-    """A space of the dome as a bit."""
     return 1 << row * SIZE + column
 
 
 def bits_of(spaces: Iterable[tuple[int, int]]) -> int:
-    """Spaces of the dome as bits."""
     return sum(space_bit(row, column) for row, column in spaces)
 
 

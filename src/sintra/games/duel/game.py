@@ -1,19 +1,15 @@
 """Duel's answers to the contract."""
 
-from collections.abc import Mapping
-
 from sintra.core.contract import Event, Game, State
 from sintra.core.memory import plain
-from sintra.core.options import Choice, chosen_starter
 from sintra.core.words import Text
 from sintra.games.duel import moves, position, view
 from sintra.games.duel.cardboard import BROKEN_LOSSES, FIRST_TILE_LOSS, SEATS
 from sintra.games.duel.kinds import KINDS
 from sintra.games.duel.names import COLOUR_NAMES
-from sintra.games.duel.options import OPTIONS, chosen_goals, goal_names
+from sintra.games.duel.options import OPTIONS
 from sintra.games.duel.rules.actions import ACTIONS
-from sintra.games.duel.rules.play import CHOICES
-from sintra.games.duel.state import STATE
+from sintra.games.duel.state import NEW_STATE, STATE
 from sintra.games.duel.types import DuelView, Revealed
 
 
@@ -26,18 +22,12 @@ class Duel(Game):
     player_counts = (SEATS,)
     options = OPTIONS
     state_type = STATE
-    choices_type = CHOICES
+    blank = NEW_STATE
     actions = ACTIONS
     kinds = KINDS
     pieces = COLOUR_NAMES
     vocabulary = moves.VOCABULARY
     secret_moves = moves.SECRET_MOVES
-
-    def numbers_of(self, options: Mapping[str, Choice]) -> tuple[int, ...]:
-        return *chosen_goals(options), chosen_starter(options)
-
-    def options_of(self, state: State) -> dict[str, Choice]:
-        return {"goals": [*goal_names(int(state[0].goals))], "starter": "random"}
 
     def view(self, state: State, seat: int | None) -> DuelView:
         return view.view_of(plain(state), seat)
@@ -46,21 +36,17 @@ class Duel(Game):
         return view.reveal_of(plain(state))
 
     def loss(self, event: Event) -> int:
-        return loss_of(event)
+        """What a piece that falls costs in D-41; nothing in the tower."""
+        if event["event"] == "first":
+            return FIRST_TILE_LOSS
+        space = event["to"] if event["event"] == "break" else None
+        return BROKEN_LOSSES[space] if isinstance(space, int) else 0
 
     def format_position(self, state: State) -> str:
         return position.format_position(plain(state))
 
     def parse_position(self, text: str) -> State:
         return position.parse_position(text)
-
-
-def loss_of(event: Event) -> int:
-    """What a piece that falls costs in D-41; nothing in the tower."""
-    if event["event"] == "first":
-        return FIRST_TILE_LOSS
-    space = event["to"] if event["event"] == "break" else None
-    return BROKEN_LOSSES[space] if isinstance(space, int) else 0
 
 
 GAMES = (Duel(),)

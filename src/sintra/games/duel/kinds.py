@@ -12,7 +12,6 @@ BESIDE = -1  # to the tower: there is no broken space left
 
 
 def chips_of(row: Row, colours: Sequence[str]) -> list[str]:
-    """The chips of a payment."""
     return sorted(CHIP_NAMES[chip] for chip in PAYMENTS[row.piece])
 
 

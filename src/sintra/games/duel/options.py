@@ -1,39 +1,32 @@
 """The goals and the other options, as data for people."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import get_args
 
-from sintra.core.options import Choice, Selection, starter_option, values_of
+from sintra.core.options import Selection, starter_option, values_of
 from sintra.core.words import Text
 from sintra.games.duel.cardboard import BEGINNER_GOALS, GOAL_NAMES, SEATS, TABLETS
 from sintra.games.duel.types import Goal
 
 GOALS = values_of("duel-goal", *GOAL_NAMES)
-RANDOM = {"random3": 3, "random4": 4}  # how many tablets are drawn
+
+
+def goal_bits(names: Iterable[str]) -> int:
+    return sum(1 << GOAL_NAMES.index(name) for name in names)
+
 
 GOALS_OPTION = Selection(
     "goals",
     Text("duel-option-goals"),
-    values_of("duel-option-goals", "beginner", *RANDOM),
+    values_of("duel-option-goals", "beginner", "random3", "random4"),
     groups=tuple((GOALS[2 * tablet], GOALS[2 * tablet + 1]) for tablet in range(TABLETS)),
     sizes=(3, 4),
+    field="goals",
+    numbers=(goal_bits(BEGINNER_GOALS), -3, -4),  # so many are drawn
 )
 OPTIONS = (GOALS_OPTION, starter_option(SEATS))
-
-
-def goal_bits(names: Iterable[str]) -> int:
-    """A set of goals as the state keeps it."""
-    return sum(1 << GOAL_NAMES.index(name) for name in names)
 
 
 def goal_names(bits: int) -> list[Goal]:
     """The names of a set of goals, tablet by tablet."""
     return [name for goal, name in enumerate(get_args(Goal)) if bits >> goal & 1]
-
-
-def chosen_goals(options: Mapping[str, Choice]) -> tuple[int, int]:
-    """The goals as bits, and how many are to be drawn instead."""
-    choice = options["goals"]
-    if isinstance(choice, list):
-        return goal_bits(choice), 0
-    return goal_bits(BEGINNER_GOALS), RANDOM.get(str(choice), 0)

@@ -14,18 +14,15 @@ round, the last with `p` for who has passed. `>` ends a line whose rightmost til
 from operator import add
 from typing import Any
 
-import numpy as np
-
 from sintra.core.contract import State
 from sintra.core.errors import listed
 from sintra.core.notation import codecs, fields
 from sintra.core.notation.codecs import NONE, Codec
 from sintra.core.notation.fields import Board, Field, Phase
 from sintra.games.duel import cardboard as box
+from sintra.games.duel.options import OPTIONS
 from sintra.games.duel.rules.plates import print_plate
-from sintra.games.duel.rules.play import set_up_player
-from sintra.games.duel.rules.tiling import NOT_PAYING
-from sintra.games.duel.state import EMPTY, ON_MOON, OVER, STACKING, STATE
+from sintra.games.duel.state import EMPTY, NEW_STATE, NOT_PAYING, ON_MOON, OVER, STACKING
 from sintra.games.duel.validity import DECORATING, invariants
 from sintra.games.duel.view import DECISIONS
 from sintra.games.family.board import lines, moved_bits, note_moved
@@ -57,9 +54,7 @@ PAID = [
 # The tables
 
 
-def part(name: str) -> str:
-    """What refusals call a part of a field."""
-    return f"duel-part-of-text-{name}"
+part = "duel-part-of-text-{}".format  # what refusals call a part of a field
 
 
 def plates(words: list[tuple[str, Any]], reason: str) -> Codec:
@@ -87,6 +82,7 @@ POSITION = (
     Field("starter", SEAT),
     Phase({**DECISIONS, OVER: "over"}, {STACKING: [FACTORY], **{phase: [LINE] for phase in DECORATING}}),
     Field("goals", GOALS),
+    *fields.later(OPTIONS),
     Field("plates", codecs.series("/", [PLATE] * box.FACE_UP), "face_up"),
     Field("stack", plates(STACKED, "duel-refusal-known-plate"), "stack", "known"),
     Field("hand", plates(DRAWN, "duel-refusal-drawn-plate"), "drawn", "drawn_known", "is_back"),
@@ -108,7 +104,6 @@ POSITION = (
 
 
 def format_position(state: Any) -> str:
-    """One line that says everything."""
     state.stack, state.drawn = state.stack[: state.stacked], state.drawn[: state.draws]
     state.is_back = [state.returned >> drawn & 1 for drawn in range(state.draws)]
     state.piles = [pile[:height] for pile, height in zip(state.piles, state.heights, strict=True)]
@@ -137,12 +132,9 @@ def state_of(said: Any) -> State:
     held = [list(map(add, player.chips, player.spent)) for player in said.players]
     lying = [said.chips.count(chip) for chip in range(box.CHIPS)]
     said.chip_supply = [box.CHIPS_PER_KIND - sum(used) for used in zip(lying, *held, strict=True)]
-    states = np.zeros(1, STATE)
+    states = NEW_STATE.copy()
     said.record = states[0]
-    for name in ("stack", "drawn", "piles"):
-        said.record[name] = EMPTY
     for player, board in zip(said.players, said.record.players, strict=True):
-        set_up_player(board)
         player.broken_tiles = len(player.broken)
         for field, plate in enumerate(player.plates):
             if plate != EMPTY:

@@ -5,22 +5,7 @@ from typing import Annotated, Any, Literal, get_args
 from typing_extensions import TypedDict
 
 from sintra.core.types import Chance, OneOf
-from sintra.games.duel.cardboard import (
-    BROKEN_LOSSES,
-    CHIP_NAMES,
-    CHIPS_PER_ROUND,
-    FIELDS,
-    FIELDS_ACROSS,
-    FIRST_TILE_LOSS,
-    LARGE,
-    PLATE_NAMES,
-    ROUNDS,
-    SIZE,
-    SPACE_LETTERS,
-    SPACES,
-    TOKENS,
-    TURNED,
-)
+from sintra.games.duel import cardboard as box
 
 Decision = Literal["opening", "turn", "draw", "keep", "under", "place", "stack", "tile", "complete", "pay"]
 Colour = Literal["blue", "yellow", "red", "black", "turquoise"]
@@ -28,8 +13,8 @@ PlateType = Literal["ornament", "mosaic"]
 Piece = Literal[Colour, "ornament"]
 SpaceKind = Literal[Colour, PlateType]
 Goal = Literal["rows", "colours", "columns", "border", "diagonals", "corners", "mosaics", "ornaments"]
-Plate = Annotated[str, OneOf(PLATE_NAMES)]
-ChipFace = Annotated[str, OneOf(CHIP_NAMES)]
+Plate = Annotated[str, OneOf(box.PLATE_NAMES)]
+ChipFace = Annotated[str, OneOf(box.CHIP_NAMES)]
 
 
 class StackPlace(TypedDict):
@@ -144,20 +129,20 @@ class Revealed(DuelView):
     chance: Chance
 
 
-KIND_OF = dict(zip(SPACE_LETTERS, get_args(SpaceKind), strict=True))
+KIND_OF = dict(zip(box.SPACE_LETTERS, get_args(SpaceKind), strict=True))
 CARDBOARD: dict[str, Any] = {
     "COLOURS": get_args(Colour),
-    "BROKEN_LOSSES": BROKEN_LOSSES,
-    "FIRST_TILE_LOSS": FIRST_TILE_LOSS,
-    "ROUNDS": ROUNDS,
-    "CHIPS_PER_ROUND": CHIPS_PER_ROUND,
-    "TOKENS": TOKENS,
-    "LARGE": LARGE,
-    "SIZE": SIZE,
-    "FIELDS": FIELDS,
-    "FIELDS_ACROSS": FIELDS_ACROSS,
-    "SPACES": SPACES,
-    "TURNED": TURNED,
-    "PLATES": {plate: [KIND_OF[letter] for letter in plate] for plate in PLATE_NAMES},
-    "CHIPS": {chip: [KIND_OF[letter] for letter in chip] for chip in CHIP_NAMES},
+    "BROKEN_LOSSES": box.BROKEN_LOSSES,
+    "FIRST_TILE_LOSS": box.FIRST_TILE_LOSS,
+    "ROUNDS": box.ROUNDS,
+    "CHIPS_PER_ROUND": box.CHIPS_PER_ROUND,
+    "TOKENS": box.TOKENS,
+    "LARGE": box.LARGE,
+    "SIZE": box.SIZE,
+    "FIELDS": box.FIELDS,
+    "FIELDS_ACROSS": box.FIELDS_ACROSS,
+    "SPACES": box.SPACES,
+    "TURNED": box.TURNED,
+    "PLATES": {plate: [KIND_OF[letter] for letter in plate] for plate in box.PLATE_NAMES},
+    "CHIPS": {chip: [KIND_OF[letter] for letter in chip] for chip in box.CHIP_NAMES},
 }

@@ -9,13 +9,14 @@ from sintra.core.notation.fields import Invariants, turn_fits
 from sintra.games.duel import cardboard as box
 from sintra.games.duel.names import COLOUR_NAMES
 from sintra.games.duel.rules.factories import can_act
-from sintra.games.duel.rules.tiling import NOT_PAYING, free_columns, has_all_plates, list_payments
+from sintra.games.duel.rules.tiling import free_columns, has_all_plates, list_payments
 from sintra.games.duel.state import (
     ACQUIRING,
     COMPLETING,
     DRAWING,
     EMPTY,
     KEEPING,
+    NOT_PAYING,
     ON_MOON,
     OPENING,
     OVER,
@@ -53,7 +54,6 @@ def invariants(said: Any) -> Invariants:
 
 
 def has_tiled(said: Any, seat: int) -> bool:
-    """Whether a seat has finished its tiling in this round."""
     return bool(said.phase == OVER or (said.phase in DECORATING and seat == said.starter != said.seat))
 
 
@@ -109,7 +109,6 @@ def face_up_expected(said: Any) -> tuple[int, int]:
 
 
 def tokens_left(said: Any) -> int:
-    """The tokens of both players."""
     return sum(player.tokens for player in said.players)
 
 
@@ -226,7 +225,6 @@ def is_unhandled(board: Any, line: int) -> bool:
 
 
 def phase_is_right(said: Any) -> Invariants:
-    """The phase agrees with what lies on the table."""
     focus = {"number": said.focus + 1}
     if said.phase in (*DECORATING, OVER):
         tokens, chips = tokens_left(said) if said.round_number < box.ROUNDS else 0, box.SMALL - said.chips.count(EMPTY)

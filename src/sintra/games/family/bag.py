@@ -3,13 +3,13 @@
 from sintra.core.bits import bit_count, nth
 from sintra.core.chance import below
 from sintra.core.compiling import inner
+from sintra.core.events import NOTHING, tell
 
 COLOURS = 5  # of the games that count so; asking an array for its length costs a twentieth of all speed
 
 
 @inner
 def tiles_in(tiles):
-    """How many tiles lie together."""
     total = 0
     for colour in range(COLOURS):
         total += tiles[colour]
@@ -38,13 +38,34 @@ def draw(pieces, left, chance):
 
 
 @inner
-def pour(discarded, bag):
+def pour(discarded, bag, kind, log):
     """All discarded tiles go into the bag; return how many they are."""
     count = tiles_in(discarded)
     for colour in range(COLOURS):
         bag[colour] += discarded[colour]
         discarded[colour] = 0
+    if count:
+        tell(log, kind, count=count)
     return count
+
+
+@inner
+def draw_tile(bag, discarded, chance, kind, log):
+    """Draw a tile; an empty bag is filled with the discarded ones first; NOTHING if there are none (C-30, D-51)."""
+    left = tiles_in(bag)
+    if left == 0:
+        left = pour(discarded, bag, kind, log)
+    return draw(bag, left, chance) if left else NOTHING
+
+
+@inner
+def take_first(pieces, count):
+    """Take the first of so many pieces; the others move up."""
+    first = int(pieces[0])
+    for place in range(count - 1):
+        pieces[place] = pieces[place + 1]
+    pieces[count - 1] = NOTHING
+    return first
 
 
 @inner

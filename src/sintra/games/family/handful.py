@@ -17,5 +17,4 @@ def repeated(names: tuple[str, ...], *counts: int) -> tuple[str, ...]:
 
 
 def counted(names: tuple[str, ...], counts: Sequence[int]) -> dict[Any, int]:
-    """How many pieces of each name."""
     return dict(zip(names, counts, strict=True))

@@ -2,13 +2,15 @@
 
 from typing import Any
 
+import numpy as np
+
+from sintra.core import engine
 from sintra.core.compiling import compiled, per_game
 from sintra.core.events import NOBODY
 
 
 @compiled
 def score(state, seat):
-    """The points of a seat."""
     return int(state.players[seat].score)
 
 
@@ -30,3 +32,9 @@ def winners(state):
         if rank(state, seat) == best:
             bits |= 1 << seat
     return bits
+
+
+def register(state_type: "np.dtype[Any]") -> None:
+    """Answer the engine so for the states of a game, which has its own `rank`."""
+    engine.score.register(state_type)(score)
+    engine.winners.register(state_type)(winners)

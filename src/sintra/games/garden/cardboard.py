@@ -65,7 +65,6 @@ def crossing(line: int, place: int) -> int:
 
 
 def bits(numbers: list[int]) -> int:
-    """A set of numbers as bits."""
     return sum(1 << number for number in numbers)
 
 
@@ -89,7 +88,6 @@ SLOT_COUNT, TURN_COUNT = len(SLOTS), len(TURNS)
 
 
 def around(place: Place) -> list[Place]:
-    """The six places beside one."""
     return [(place[0] + q, place[1] + r) for q, r in STEPS]
 
 
@@ -123,7 +121,6 @@ TOP_ROW = min(r for _, r in CELLS)
 
 
 def cell_name(place: Place) -> str:
-    """What people call a cell."""
     row = sorted(q for q, r in CELLS if r == place[1])
     return f"{ROW_LETTERS[place[1] - TOP_ROW]}{row.index(place[0]) + 1}"
 

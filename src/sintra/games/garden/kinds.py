@@ -32,7 +32,6 @@ def said_members(name: str, event: Event) -> dict[str, Argument]:
 
 
 def said_cell(name: str, event: Event) -> dict[str, Argument]:
-    """A cell as people call it."""
     return {name: CELL_NAMES[CELL_NUMBER[tuple(event[name])]]}
 
 

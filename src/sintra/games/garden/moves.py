@@ -12,20 +12,12 @@ from typing import Any
 from sintra.core.kinds import as_word
 from sintra.core.notation.vocabulary import Kind, Move, Part, Value, Vocabulary, counted
 from sintra.core.words import Text
-from sintra.games.garden.cardboard import (
-    CELL_NAMES,
-    MOST_PILES,
-    PLANTABLE,
-    SLOT_COUNT,
-    SYMBOLS,
-    TURN_COUNT,
-    crossing,
-)
+from sintra.games.garden import cardboard as box
 from sintra.games.garden.names import COLOUR_LIST, names_in
 from sintra.games.garden.rules.actions import JOKERS_ONLY, PAYMENTS
 from sintra.games.garden.types import HEXAGON_NAMES, SYMBOL_NAMES
 
-PLACE_NAMES: list[int | str] = [*range(MOST_PILES), "top", "expansion"]
+PLACE_NAMES: list[int | str] = [*range(box.MOST_PILES), "top", "expansion"]
 
 
 def hexagons(field: str) -> tuple[Value, ...]:
@@ -50,16 +42,19 @@ SYMBOL_VALUES = tuple(
     for number, symbol in enumerate(SYMBOL_NAMES, 1)
 )
 PILES = tuple(
-    Value("from", pile, Text("garden-word-pile", number=str(pile + 1)), (str(pile + 1),)) for pile in range(MOST_PILES)
+    Value("from", pile, Text("garden-word-pile", number=str(pile + 1)), (str(pile + 1),))
+    for pile in range(box.MOST_PILES)
 )
 OTHER_PLACES = tuple(Value("from", place, Text(f"garden-word-{place}")) for place in ("top", "expansion"))
 JOKERS = tuple(
     Value("jokers", jokers, Text("garden-word-jokers", number=str(jokers)) if jokers else "")
-    for jokers in range(SYMBOLS)
+    for jokers in range(box.SYMBOLS)
 )
 HEXAGON = Part("hexagon", hexagons("hexagon"))
-CELL = Part("cell", tuple(Value("cell", list(cell), name) for cell, name in zip(PLANTABLE, CELL_NAMES, strict=False)))
-SLOT = counted("slot", SLOT_COUNT)
+CELL = Part(
+    "cell", tuple(Value("cell", list(cell), name) for cell, name in zip(box.PLANTABLE, box.CELL_NAMES, strict=False))
+)
+SLOT = counted("slot", box.SLOT_COUNT)
 
 
 def payments() -> Iterator[Move]:
@@ -72,8 +67,8 @@ def payments() -> Iterator[Move]:
 def hexagons_paid(line: int, code: int) -> list[int]:
     """The hexagons of a line as three sets: those that a code does not use, uses as tiles, and as expansions."""
     used = [0, 0, 0]
-    for place in range(SYMBOLS if line != JOKERS_ONLY else 0):
-        used[code // 3**place % 3] |= 1 << crossing(line, place)
+    for place in range(box.SYMBOLS if line != JOKERS_ONLY else 0):
+        used[code // 3**place % 3] |= 1 << box.crossing(line, place)
     return used
 
 
@@ -85,7 +80,7 @@ VOCABULARY = Vocabulary(
     Kind("acquire", Part("line", COLOUR_VALUES + SYMBOL_VALUES)),
     Kind("copy", HEXAGON, Part("from", PILES + OTHER_PLACES)),
     Kind("place", HEXAGON, CELL),
-    Kind("expand", HEXAGON, SLOT, counted("turn", TURN_COUNT)),
+    Kind("expand", HEXAGON, SLOT, counted("turn", box.TURN_COUNT)),
     Kind("buy", SLOT),
     Kind("pass"),
     Kind("done"),
@@ -111,5 +106,4 @@ def in_order(move: Any) -> Any:
 
 
 def is_hexagons(value: Any) -> bool:
-    """Whether something is a list of hexagons."""
     return isinstance(value, list) and all(item in HEXAGON_NAMES for item in value)

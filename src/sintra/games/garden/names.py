@@ -25,33 +25,27 @@ HEXAGON_CODES = [colour.letter + number for colour in COLOUR_LIST for number in 
 
 
 def hexagons_in(bits: int) -> list[int]:
-    """The members of a set."""
     return [hexagon for hexagon in range(HEXAGONS) if bits >> hexagon & 1]
 
 
 def names_in(bits: int) -> list[str]:
-    """The names of a set of hexagons."""
     return [HEXAGON_NAMES[hexagon] for hexagon in hexagons_in(bits)]
 
 
 def line_field(line: int) -> Line:
-    """A colour or a symbol as a field of an object."""
     return {"colour": COLOUR_NAMES[line]} if line < COLOURS else {"symbol": SYMBOL_NAMES[line - COLOURS]}
 
 
 def line_of(fields: dict[str, str]) -> int:
-    """The line that a field names."""
     name = fields["colour"] if "colour" in fields else fields["symbol"]
     return LINE_NAMES.index(name)
 
 
 def hexagon_title(name: str) -> Text:
-    """A hexagon in words."""
     colour, _, symbol = name.rpartition(" ")
     return Text("garden-hexagon", colour=as_word(colour), symbol=symbol)
 
 
 def line_title(line: int) -> Text:
-    """A colour, or a symbol."""
     field, name = "colour" if line < len(COLOUR_NAMES) else "symbol", LINE_NAMES[line]
     return Text(f"garden-{field}", **{field: as_word(name)})

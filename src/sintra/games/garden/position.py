@@ -25,12 +25,12 @@ from sintra.core.notation.codecs import Codec, Unread
 from sintra.core.notation.fields import Board, Field, Phase
 from sintra.games.garden import cardboard as box
 from sintra.games.garden.names import HEXAGON_CODES, LETTERS, NUMBERS, hexagons_in
+from sintra.games.garden.options import OPTIONS
 from sintra.games.garden.rules.groups import lay
 from sintra.games.garden.rules.placing import put_expansion
-from sintra.games.garden.rules.play import clear_state
-from sintra.games.garden.state import BLANK, COPYING, DISCARDING, NONE, OVER, PAYING, STATE, TOP, TURN
+from sintra.games.garden.state import BLANK, COPYING, DISCARDING, NEW_STATE, NONE, OVER, PAYING, TOP
 from sintra.games.garden.validity import invariants
-from sintra.games.garden.view import hexagon_on, printed_cells, returned_of
+from sintra.games.garden.view import DECISIONS, hexagon_on, one_by_one, printed_cells, returned_of
 
 NAME = "garden"
 PLAYERS = Field("players", codecs.number(2, 4), "seats")
@@ -50,7 +50,6 @@ def format_hexagons(hexagons: Iterable[int]) -> str:
 
 
 def read_hexagons(text: str) -> list[int]:
-    """Hexagons in their order."""
     if text != EMPTY and not re.fullmatch(f"([{LETTERS}][{NUMBERS}]+)+", text):
         raise Unread("garden-refusal-hexagons", text, letters=LETTERS, most=box.SYMBOLS)
     parts = re.findall(f"([{LETTERS}])([{NUMBERS}]+)", text)
@@ -69,12 +68,6 @@ def different(most: int) -> Codec:
     return Codec(format_hexagons, read)
 
 
-def format_tiles(tiles: Any) -> str:
-    """Tiles in hexagon order."""
-    there = hexagons_in(tiles.once)
-    return format_hexagons(h for h in there for _ in range(1 + (tiles.twice >> h & 1) + (tiles.thrice >> h & 1)))
-
-
 def read_tiles(text: str) -> SimpleNamespace:
     """Tiles that lie together: one by one, and as the state counts them."""
     tiles = read_hexagons(text)
@@ -90,7 +83,7 @@ CODES = [(code, (hexagon,)) for hexagon, code in enumerate(HEXAGON_CODES)]
 CELLS = [(name, (cell,)) for cell, name in enumerate(box.CELL_NAMES[: box.PLANTABLE_COUNT])]
 HEXAGON = codecs.choice(((code, hexagon) for code, (hexagon,) in CODES), "garden-refusal-hexagon", letters=LETTERS)
 STORED = codecs.bits(different(box.EXPANSION_PLACES))
-TILES = Codec(format_tiles, read_tiles)
+TILES = Codec(lambda tiles: format_hexagons(one_by_one(tiles)), read_tiles)
 PLANTED = codecs.choice(codecs.endings(CELLS, *HEXAGON_CODES), "garden-refusal-planted")
 LAID = codecs.endings(CODES, *(f":{turn}" for turn in "123456-"))  # the last of them is BLANK
 SLOT = codecs.choice([(EMPTY, (NONE, NONE)), *LAID], "garden-refusal-slot")
@@ -102,9 +95,7 @@ PICKS = codecs.letters(".12345678TE", box.SYMBOLS, least=box.SYMBOLS, first=NONE
 # The tables
 
 
-def part(name: str) -> str:
-    """What refusals call a part of a field."""
-    return f"garden-part-of-text-{name}"
+part = "garden-part-of-text-{}".format  # what refusals call a part of a field
 
 
 PLAYER = fields.record(
@@ -118,7 +109,7 @@ PLAYER = fields.record(
 )
 PILE = fields.record(":", Field("", HEXAGON, "expansion"), Field("", TILES, "tiles"))
 PHASE = Phase(
-    {TURN: "turn", COPYING: "copy", PAYING: "pay", DISCARDING: "discard", OVER: "over"},
+    {**DECISIONS, OVER: "over"},
     {
         COPYING: [Field(part("line"), codecs.one_of(*LETTERS, *NUMBERS), "line"), Field(part("picks"), PICKS, "picks")],
         PAYING: [Field("", HEXAGON, "hexagon"), Field("", SPOT, "cell", "slot")],
@@ -129,12 +120,12 @@ PHASE = Phase(
 
 @cache
 def fields_of(seats: int) -> list[Field]:
-    """The fields of a position in the order in which they are written."""
     place, stack = codecs.number(1, seats, first=1), different(box.STACK_FOR[seats])
     return [
         PLAYERS,
         Field("scoring", codecs.one_of("base", "variant"), "has_variant_scoring"),
         Field("pass_discard", codecs.one_of("off", "on"), "has_pass_discard"),
+        *fields.later(OPTIONS),
         Field("round", codecs.number(1, box.ROUNDS), "round_number"),
         fields.turn(seats),
         Field("starter", place),
@@ -158,7 +149,6 @@ def fields_of(seats: int) -> list[Field]:
 
 
 def format_position(state: Any) -> str:
-    """One line that says everything."""
     state.returned = returned_of(state)
     state.stacks = [[expansion for expansion in stack if expansion != NONE] for stack in state.stacks]
     state.supply = state.supply[: state.supply_count]
@@ -195,8 +185,7 @@ def state_of(said: Any) -> State:
         player.printed = [(int(box.PRINTED[slot, turn]), player.slots[slot]) for slot, turn in turned]
         for expansion in [*hexagons_in(player.stored), *(printed for _, printed in player.printed)]:
             said.seen |= 1 << expansion
-    said.states = states = np.zeros(1, STATE)
-    clear_state(states[0])
+    said.states = states = NEW_STATE.copy()
     fields.fill(states[0], said)
     for player, garden in zip(said.players, states[0].players, strict=False):
         plant(player, garden)

@@ -6,18 +6,7 @@ from annotated_types import Len
 from typing_extensions import TypedDict
 
 from sintra.core.types import Chance, OneOf
-from sintra.games.garden.cardboard import (
-    CELL_NAMES,
-    CELLS,
-    EXPANSION_PLACES,
-    JOKERS_FOR,
-    SLOTS,
-    STACK_FOR,
-    STEPS,
-    TILE_PLACES,
-    TURNS,
-    around,
-)
+from sintra.games.garden import cardboard as box
 
 Decision = Literal["turn", "copy", "pay", "discard"]
 Colour = Literal["blue", "dark purple", "light purple", "yellow", "light green", "dark green"]
@@ -29,7 +18,7 @@ HEXAGON_NAMES = [f"{colour} {symbol}" for colour in COLOUR_NAMES for symbol in S
 
 Hexagon = Annotated[str, OneOf(HEXAGON_NAMES)]
 Cell = Annotated[list[int], Len(2, 2)]
-FeatureKind = Annotated[str, OneOf(JOKERS_FOR)]
+FeatureKind = Annotated[str, OneOf(box.JOKERS_FOR)]
 From = int | Literal["top", "expansion"]
 
 
@@ -157,12 +146,12 @@ class Revealed(GardenView):
 CARDBOARD: dict[str, Any] = {
     "COLOURS": COLOUR_NAMES,
     "SYMBOLS": SYMBOL_NAMES,
-    "TILE_PLACES": TILE_PLACES,
-    "EXPANSION_PLACES": EXPANSION_PLACES,
-    "STACK_FOR": STACK_FOR,
-    "STEPS": STEPS,
-    "TURNS": TURNS,
-    "SLOTS": SLOTS,
-    "CORE": [cell for cell in CELLS if not any(cell in (slot, *around(slot)) for slot in SLOTS)],
-    "CELL_NAMES": {f"{q},{r}": name for (q, r), name in zip(CELLS, CELL_NAMES, strict=True)},
+    "TILE_PLACES": box.TILE_PLACES,
+    "EXPANSION_PLACES": box.EXPANSION_PLACES,
+    "STACK_FOR": box.STACK_FOR,
+    "STEPS": box.STEPS,
+    "TURNS": box.TURNS,
+    "SLOTS": box.SLOTS,
+    "CORE": [cell for cell in box.CELLS if not any(cell in (slot, *box.around(slot)) for slot in box.SLOTS)],
+    "CELL_NAMES": {f"{q},{r}": name for (q, r), name in zip(box.CELLS, box.CELL_NAMES, strict=True)},
 }

@@ -93,7 +93,6 @@ def passing_is_right(said: Any) -> Invariants:
 
 
 def phase_is_right(said: Any) -> Invariants:
-    """The phase agrees with what lies on the table."""
     if said.phase == COPYING:
         yield not is_copying(said), "garden-refusal-copying", {}
     if said.phase == PAYING:
@@ -106,7 +105,6 @@ def phase_is_right(said: Any) -> Invariants:
 
 
 def legal_in(said: Any, phase: int) -> list[int]:
-    """What would be legal in a phase."""
     trial = said.states.copy()
     trial[0].phase = phase
     actions = np.zeros(ACTIONS, np.int16)

@@ -16,6 +16,7 @@ class Voice:
 
     traces: ClassVar[Traces]
     containers: ClassVar[tuple[str, ...]]  # of what is out of sight
+    unseen: ClassVar[str]  # the key of what is said of them
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
@@ -34,17 +35,16 @@ class Voice:
 
     def heading(self) -> str:
         """The game, the round and the turn, above a drawing."""
-        game, number, turn = self.scene.game.title, self.view["round"], self.view["turn"]
-        if turn is None:
-            return self.words("terminal-game-over", game=game, round=number)
-        return self.words("terminal-round-and-turn", game=game, round=number, player=Player(turn))
+        return self.at_turn("terminal-round-and-turn", "terminal-game-over")
 
     def turn(self) -> str:
         """The round and who is to move, in a sentence."""
-        number, turn = self.view["round"], self.view["turn"]
-        if turn is None:
-            return self.words("terminal-say-over", round=number)
-        return self.words("terminal-say-turn", round=number, player=Player(turn))
+        return self.at_turn("terminal-say-turn", "terminal-say-over")
+
+    def at_turn(self, key: str, over: str) -> str:
+        """A sentence about the turn, or another one if the game is over."""
+        turn, args = self.view["turn"], {"game": self.scene.game.title, "round": self.view["round"]}
+        return self.words(over, **args) if turn is None else self.words(key, player=Player(turn), **args)
 
     @property
     def seats(self) -> list[int]:

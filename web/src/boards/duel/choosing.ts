@@ -2,7 +2,7 @@
 import { createContext } from 'svelte';
 
 import type { Choosing, Steps } from '../../parts/choosing/choosing.svelte';
-import type { DuelMove, DuelView } from './types';
+import type { Drawn, DuelMove, DuelView } from './types';
 
 export const [choosingHere, shareChoosing] = createContext<Choosing<DuelView, DuelMove>>();
 
@@ -32,6 +32,11 @@ export function pathOf(move: DuelMove): string[] {
     default:
       return [move.do];
   }
+}
+
+/** The plate that was drawn and kept, to be placed. */
+export function heldPlate({ hand }: DuelView): Drawn | undefined {
+  return hand?.plates.find(({ number }) => number === hand.kept);
 }
 
 /** How often the plate in the hand is turned. */

@@ -1,4 +1,5 @@
 // Parts of the board in words, for labels.
+import { signed } from '../../parts/counting';
 import type { Preview } from '../../protocol';
 import { CHIPS, LARGE } from './cardboard';
 import { spacesOf } from './plates';
@@ -41,8 +42,7 @@ export function lineWord(line: Line): string {
 
 /** Points won or lost. */
 export function changeText(points: number): string {
-  if (!points) return '';
-  return points > 0 ? `+${points}` : `−${-points}`;
+  return points ? signed(points) : '';
 }
 
 export function breaksWord(count: number): string {

@@ -6,6 +6,7 @@ import { Gathering } from '../../parts/choosing/gathering.svelte';
 import type { BoardProps } from '../board';
 import { isOn } from './hexagons';
 import { piecesOf } from './payment';
+import { Traces } from './traces.svelte';
 import type { Cell, From, GardenMove, GardenView, Line, PayMove } from './types';
 
 export type Board = BoardProps<GardenView, GardenMove>;
@@ -65,6 +66,7 @@ export class Hand {
   readonly choice: Choosing<GardenView, GardenMove>;
   /** What is gathered to pay with. */
   readonly purse: Gathering<PayMove>;
+  readonly traces: Traces;
   /** The colour or symbol whose hexagons are lit in the display. */
   lit = $state.raw<Line | null>(null);
   /** The hexagon in the display that is looked at. */
@@ -73,17 +75,15 @@ export class Hand {
   constructor(board: () => Board) {
     this.choice = new Choosing(board, steps);
     this.purse = new Gathering(() => this.pays, piecesOf);
+    this.traces = new Traces(board);
   }
 
   readonly pays = $derived.by(() => this.moves('pay'));
+  readonly isPlacing = $derived.by(() => this.moves('place').length + this.moves('expand').length > 0);
+  readonly isDiscarding = $derived.by(() => this.moves('discard').length > 0);
 
   moves<Kind extends GardenMove['do']>(kind: Kind): Extract<GardenMove, { do: Kind }>[] {
     return this.choice.given.legal.filter((move): move is Extract<GardenMove, { do: Kind }> => move.do === kind);
-  }
-
-  putDown(): void {
-    this.choice.putDown();
-    this.purse.clear();
   }
 }
 

@@ -32,19 +32,12 @@ export function middle([q, r]: Cell): { x: number; y: number } {
   return { x: WIDTH / 2 + ACROSS * (q + r / 2), y: HEIGHT / 2 + DOWN * r };
 }
 
-export interface Box {
-  left: string;
-  top: string;
-  width: string;
-  height: string;
-}
-
-/** A square around a cell, as shares of the garden. */
-export function box(cell: Cell, side: number): Box {
+/** A square around a cell, as shares of the garden, for its style. */
+export function box(cell: Cell, side: number): string {
   const { x, y } = middle(cell);
   const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
   const [left, top] = [share(x - side / 2, WIDTH), share(y - side / 2, HEIGHT)];
-  return { left, top, width: share(side, WIDTH), height: share(side, HEIGHT) };
+  return `left: ${left}; top: ${top}; width: ${share(side, WIDTH)}; height: ${share(side, HEIGHT)}`;
 }
 
 export const CELL_SIDE = 2 * RADIUS;

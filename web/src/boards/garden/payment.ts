@@ -1,8 +1,14 @@
 // What payments are made of, and which to offer first.
 import { expansionKind } from './titles';
-import type { PayMove } from './types';
+import type { GardenBoard, PayMove } from './types';
 
 export const JOKER = 'joker';
+
+/** What lies on the places for tiles: those, and the jokers after them. */
+export function storedIn({ tiles, jokers }: GardenBoard): string[] {
+  return [...tiles, ...Array<string>(jokers).fill(JOKER)];
+}
+
 /** The pieces of a payment; an expansion is another piece than a tile with the same hexagon. */
 export function piecesOf({ tiles, expansions, jokers }: PayMove): string[] {
   return [...tiles, ...expansions.map(expansionKind), ...Array<string>(jokers).fill(JOKER)];

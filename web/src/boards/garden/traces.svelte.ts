@@ -11,6 +11,7 @@ export class Traces {
 
   constructor(board: () => Board) {
     this.board = board;
+    $effect.pre(() => this.note());
   }
 
   private trace = $derived.by((): { seat: number; cell: Cell } | null => {
@@ -24,7 +25,7 @@ export class Traces {
   });
 
   /** Remember what is being paid for. */
-  note(): void {
+  private note(): void {
     const { view } = this.board();
     const paying = payingFor(view);
     if (paying) this.begun = { seat: view.turn!, cell: paying.cell };

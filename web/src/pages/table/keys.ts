@@ -1,4 +1,5 @@
 // What keys do at a table. They do nothing while somebody types or a window is open.
+import { isElsewhere } from '../../parts/keys';
 import type { Sitting } from '../../table/sitting.svelte';
 import { DESK, type Panel } from './panels';
 
@@ -13,14 +14,7 @@ export function keysOf(sitting: Sitting, open: (panel: Panel) => void): (event: 
     l: () => showLog(open),
   };
   return (event) => {
-    if (
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      isTyping(event.target) ||
-      document.querySelector('dialog[open]')
-    )
-      return;
+    if (isElsewhere(event) || document.querySelector('dialog[open]')) return;
     if (story.isTelling && (event.key === ' ' || event.key === 'Escape')) {
       event.preventDefault();
       story.skip();
@@ -35,11 +29,4 @@ function showLog(open: (panel: Panel) => void): void {
   const log = document.getElementById('log');
   if (window.matchMedia(DESK).matches && log) log.focus();
   else open('log');
-}
-
-export function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
-  );
 }

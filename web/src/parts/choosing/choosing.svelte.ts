@@ -2,6 +2,7 @@
 import type { BoardProps } from '../../boards/board';
 import type { Preview } from '../../protocol';
 import { t } from '../../words/index.svelte';
+import { isElsewhere } from '../keys';
 import { beside, chosen, following, open, type Path, type Way } from './paths';
 
 /** What a board says about the steps of a move. */
@@ -99,6 +100,17 @@ export class Choosing<V, M> {
     return this.picked.includes(name);
   }
 
+  /** What makes a button of something to pick up. */
+  picking(name: string) {
+    const can = this.can(name);
+    return {
+      disabled: !can,
+      'data-pick': can || undefined,
+      'aria-pressed': can ? this.isPicked(name) : undefined,
+      onclick: () => this.choose(name),
+    };
+  }
+
   /** The turns beside the one that was picked by itself, in their order. */
   get turns(): string[] {
     return this.#isTurn(this.picked.length - 1) ? beside(this.#ways, this.picked).sort() : [];
@@ -129,8 +141,7 @@ export class Choosing<V, M> {
 
   /** Keys: Escape is the way back, R turns. */
   readonly press = (event: KeyboardEvent): void => {
-    const isWriting = (event.target as Element).closest?.('input, textarea, select');
-    if (isWriting || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isElsewhere(event)) return;
     if (event.key === 'Escape') this.putDown();
     if (event.key.toLowerCase() === 'r') this.turn(event.shiftKey ? -1 : 1);
   };

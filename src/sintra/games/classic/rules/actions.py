@@ -10,18 +10,3 @@ LEFT, RIGHT = 0, 1
 FIRST_SPREAD = SOURCES * COLOURS * TARGETS
 FIRST_TILE = FIRST_SPREAD + COLOURS * SIDES
 ACTIONS = FIRST_TILE + LINES * COLUMNS
-
-
-def draft_action(source: int, colour: int, target: int) -> int:
-    """The number of a draft."""
-    return (source * COLOURS + colour) * TARGETS + target
-
-
-def spread_action(colour: int, side: int) -> int:
-    """The number of a spread."""
-    return FIRST_SPREAD + colour * SIDES + side
-
-
-def tile_action(line: int, column: int) -> int:
-    """The number of a tile's way to the wall."""
-    return FIRST_TILE + line * COLUMNS + column

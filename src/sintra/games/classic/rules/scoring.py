@@ -1,7 +1,7 @@
-"""What tiles, floors and walls are worth."""
+"""What floors and walls are worth."""
 
 from sintra.core.compiling import compiled, inner
-from sintra.games.classic.cardboard import ALL_COLOURS, COLOURS, COLUMNS, FLOOR_LOSS_OF, LINES
+from sintra.games.classic.cardboard import ALL_COLOURS, COLUMNS, FLOOR_LOSS_OF, LINES
 from sintra.games.classic.state import EMPTY
 
 
@@ -11,25 +11,17 @@ def floor_loss(player):
     return min(FLOOR_LOSS_OF[int(player.floor_pieces)], int(player.score))
 
 
-@inner
-def is_row_complete(player, row):
-    """Five tiles across (C-40); a row never holds a colour twice."""
-    return player.row_colours[row] == ALL_COLOURS
-
-
 @compiled
 def complete_rows(player):
-    """How many rows are complete (C-40)."""
+    """The rows with five tiles, as bits (C-40); a row never holds a colour twice."""
     rows = 0
     for row in range(LINES):
-        if is_row_complete(player, row):
-            rows += 1
+        rows |= int(player.row_colours[row] == ALL_COLOURS) << row
     return rows
 
 
 @inner
 def is_column_complete(player, column):
-    """Five tiles down (C-40)."""
     for row in range(LINES):
         if player.wall[row, column] == EMPTY:
             return False
@@ -37,29 +29,18 @@ def is_column_complete(player, column):
 
 
 @inner
-def is_colour_complete(player, colour):
-    """Five tiles of a colour anywhere on the wall (C-40, C-53)."""
-    for row in range(LINES):
-        if not (int(player.row_colours[row]) >> colour) & 1:
-            return False
-    return True
-
-
-@inner
 def complete_columns(player):
-    """How many columns are complete."""
+    """The columns with five tiles, as bits (C-40)."""
     columns = 0
     for column in range(COLUMNS):
-        if is_column_complete(player, column):
-            columns += 1
+        columns |= int(is_column_complete(player, column)) << column
     return columns
 
 
 @inner
 def complete_colours(player):
-    """How many colours are complete."""
-    colours = 0
-    for colour in range(COLOURS):
-        if is_colour_complete(player, colour):
-            colours += 1
+    """The colours with five tiles anywhere on the wall, as bits (C-40, C-53)."""
+    colours = ALL_COLOURS
+    for row in range(LINES):
+        colours &= int(player.row_colours[row])
     return colours

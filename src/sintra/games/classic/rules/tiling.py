@@ -9,8 +9,7 @@ from sintra.games.classic.rules.drafting import drop
 from sintra.games.classic.rules.rounds import end_round
 from sintra.games.classic.rules.scoring import floor_loss
 from sintra.games.classic.state import EMPTY, MARKER, NO_SHIELD, TILING
-from sintra.games.family.grid import run_across, run_down, run_points
-from sintra.games.family.lines import empty_line
+from sintra.games.family.lines import clear_lines, empty_line, move_tile
 from sintra.games.family.seats import next_seat
 
 wall_place = inner(place_of)
@@ -18,7 +17,6 @@ wall_place = inner(place_of)
 
 @inner
 def is_in_column(player, column, colour):
-    """Whether a column of the wall holds a colour."""
     for row in range(LINES):
         if player.wall[row, column] == colour:
             return True
@@ -43,28 +41,8 @@ def free_columns(state, line):
 def place_on_wall(state, line, column, log):
     """The rightmost tile of a complete line goes to the wall and scores (C-20, C-22)."""
     player = state.players[state.seat]
-    colour = int(player.line_colour[line])
-    player.wall[line, column] = colour
-    player.row_colours[line] |= 1 << colour
-    player.line_tiles[line] -= 1
-    if line == 0:
-        player.line_colour[line] = EMPTY
-    state.moved |= 1 << line
-    across, down = run_across(player.wall, line, column), run_down(player.wall, line, column)
-    points = run_points(across, down)
-    player.score += points
-    tiled = tell(
-        log,
-        kinds.TILE,
-        seat=state.seat,
-        piece=colour,
-        count=across,
-        extra=down,
-        source=line,
-        target=column,
-        points=points,
-    )
-    show(log, state, tiled)
+    player.row_colours[line] |= 1 << int(player.line_colour[line])
+    move_tile(state, player.wall, line, column, kinds.TILE, log)
 
 
 @inner
@@ -92,23 +70,6 @@ def tile_line(state, line, log):
     else:
         place_on_wall(state, line, lowest(columns), log)
     return False
-
-
-@inner
-def clear_lines(state, log):
-    """The rest of the moved lines goes to the lid (C-21)."""
-    player = state.players[state.seat]
-    cleared = NOTHING
-    for line in range(1, LINES):
-        if not (int(state.moved) >> line) & 1:
-            continue
-        colour = int(player.line_colour[line])
-        state.lid[colour] += line
-        cleared = tell(log, kinds.CLEAR, seat=state.seat, piece=colour, count=line, source=line)
-        empty_line(player, line)
-    state.moved = 0
-    if cleared != NOTHING:
-        show(log, state, cleared)
 
 
 @inner
@@ -148,7 +109,7 @@ def tile_walls(state, log):
             if tile_line(state, int(state.focus), log):
                 return
             state.focus += 1
-        clear_lines(state, log)
+        clear_lines(state, state.lid, LINES, kinds.CLEAR, log)
         clear_floor(state, log)
         state.seat = next_seat(state)
         state.focus = 0

@@ -1,13 +1,113 @@
 """Actions B, C and D: tiles from suns and moons, and chips."""
 
+import numpy as np
+
+from sintra.core.bits import lowest
 from sintra.core.chance import uncover
 from sintra.core.compiling import compiled, inner
 from sintra.core.events import tell
 from sintra.games.duel import kinds
-from sintra.games.duel.cardboard import BROKEN_SPACES, CHIPS_PER_ROUND, COLOURS, LARGE, ROUNDS, SMALL
+from sintra.games.duel.cardboard import BROKEN_SPACES, CHIPS_PER_ROUND, COLOURS, FACTORIES, LARGE, ROUNDS, SIZE, SMALL
+from sintra.games.duel.rules.actions import FIRST_CHIP, FIRST_MOON, FIRST_STACK, FIRST_SUN, TARGETS
 from sintra.games.duel.state import BROKEN, EMPTY, ON_MOON, STACKING, TURN_DONE
-from sintra.games.family.bag import first_colour
 from sintra.games.family.lines import fill_line
+from sintra.games.family.listing import list_members
+
+# What is possible
+
+
+@inner
+def open_lines(player, colour):
+    """The targets for a colour, as bits: lines that are empty or hold it and have room, and breaking (D-20)."""
+    bits = 1 << BROKEN
+    for line in range(SIZE):
+        tiles = player.line_tiles[line]
+        if tiles == 0 or (tiles <= line and player.line_colour[line] == colour):
+            bits |= 1 << line
+    return bits
+
+
+@inner
+def pack_targets(player):
+    """The targets of all colours in one number, TARGETS bits for each."""
+    packed = 0
+    for colour in range(COLOURS):
+        packed |= open_lines(player, colour) << (colour * TARGETS)
+    return packed
+
+
+@inner
+def visible_on_moons(state):
+    """The colours that can be taken from the moons, as bits (D-15)."""
+    colours = 0
+    for colour in range(COLOURS):
+        colours |= int(state.moon[colour] > 0) << colour
+    for factory in range(SMALL):
+        height = int(state.heights[factory])
+        if height:
+            colours |= 1 << int(state.piles[factory, height - 1])
+    return colours
+
+
+@inner
+def list_targets(targets, first, actions, count):
+    """Append an action for every target; return the new count. A loop of unknown length would be slower."""
+    for target in range(TARGETS):
+        actions[np.uint64(count)] = first + target  # unsigned: no look at negative indices
+        count += (targets >> target) & 1
+    return count
+
+
+@inner
+def list_tiles(state, actions, count):
+    """Append every way to take tiles, from suns (D-14) and from moons (D-15)."""
+    packed = pack_targets(state.players[state.seat])
+    for factory in range(FACTORIES):
+        for colour in range(COLOURS):
+            if state.sun[factory, colour]:
+                first = FIRST_SUN + (factory * COLOURS + colour) * TARGETS
+                count = list_targets(packed >> (colour * TARGETS), first, actions, count)
+    visible = visible_on_moons(state)
+    for colour in range(COLOURS):
+        if (visible >> colour) & 1:
+            first = FIRST_MOON + colour * TARGETS
+            count = list_targets(packed >> (colour * TARGETS), first, actions, count)
+    return count
+
+
+@inner
+def list_chips(state, actions, count):
+    """Append every face-up chip, if the player may take one (D-17)."""
+    if can_take_chip(state, state.seat):
+        for factory in range(SMALL):
+            if state.is_chip_up[factory]:
+                actions[count] = FIRST_CHIP + factory
+                count += 1
+    return count
+
+
+@inner
+def legal_stacks(state, actions):
+    """The colours of which the next tile can be (D-14)."""
+    return list_members(colours_on(state, int(state.focus)), FIRST_STACK, actions, 0)
+
+
+# What happens
+
+
+@inner
+def play_tiles(state, action, log):
+    """Actions B, C and D (D-14 to D-18)."""
+    if action < FIRST_STACK:
+        number = action - FIRST_SUN
+        take_from_sun(state, number // (COLOURS * TARGETS), number // TARGETS % COLOURS, number % TARGETS, log)
+    elif action < FIRST_MOON:
+        stack_tile(state, action - FIRST_STACK, log)
+        stack_rest(state, log)
+    elif action < FIRST_CHIP:
+        take_from_moons(state, (action - FIRST_MOON) // TARGETS, (action - FIRST_MOON) % TARGETS, log)
+    else:
+        take_chip(state, action - FIRST_CHIP, log)
 
 
 @inner
@@ -38,18 +138,17 @@ def place(state, colour, count, target, log):
 
 @inner
 def colours_on(state, factory):
-    """How many colours lie on a sun."""
-    count = 0
+    """The colours that lie on a sun, as bits."""
+    colours = 0
     for colour in range(COLOURS):
-        if state.sun[factory, colour]:
-            count += 1
-    return count
+        colours |= int(state.sun[factory, colour] > 0) << colour
+    return colours
 
 
 @inner
 def is_bare(state, factory):
     """Whether a small factory has no tile left on sun and moon (D-17)."""
-    return state.heights[factory] == 0 and first_colour(state.sun[factory]) == COLOURS
+    return state.heights[factory] == 0 and colours_on(state, factory) == 0
 
 
 @compiled
@@ -103,10 +202,11 @@ def stack_tile(state, colour, log):
 def stack_rest(state, log):
     """Tiles of one colour are stacked without asking; the turn ends when none is left (D-14, D-18)."""
     factory = int(state.focus)
-    if colours_on(state, factory) > 1:
+    colours = colours_on(state, factory)
+    if colours & (colours - 1):
         return
-    colour = first_colour(state.sun[factory])
-    if colour < COLOURS:
+    if colours:
+        colour = lowest(colours)
         for _ in range(state.sun[factory, colour]):
             stack_tile(state, colour, log)
     state.focus = 0

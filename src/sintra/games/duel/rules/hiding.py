@@ -4,7 +4,7 @@ from sintra.core.bits import bit_count
 from sintra.core.compiling import inner
 from sintra.core.events import NOBODY, NOTHING, NOWHERE
 from sintra.games.duel.cardboard import MOSAIC, ORNAMENT, PLATES, SMALL, TYPES
-from sintra.games.duel.rules.plates import is_back_seen
+from sintra.games.duel.rules.plates import is_back_seen, place_in
 from sintra.games.duel.rules.rounds import draw_chip
 from sintra.games.duel.state import DRAWING, EMPTY
 from sintra.games.family.bag import draw_member
@@ -54,20 +54,11 @@ def draw_unknown(state, plates, kind):
 
 
 @inner
-def number_of(state, plate):
-    """The number of a drawn plate, NOWHERE if it was not drawn."""
-    for number in range(state.draws):
-        if state.drawn[number] == plate:
-            return number
-    return NOWHERE
-
-
-@inner
 def redraw_drawn(state, seat, plates):
     """Other plates with the same backs for the drawn ones that a seat does not know; return those that are left."""
-    kept, first = number_of(state, state.held), int(state.stacked) - drawn_places(state)
+    kept, first = place_in(state.drawn, state.draws, state.held), int(state.stacked) - drawn_places(state)
     for place in range(first, state.stacked):  # what has gone back keeps its number while the plates change
-        state.stack[place] = number_of(state, state.stack[place])
+        state.stack[place] = place_in(state.drawn, state.draws, state.stack[place])
     for number in range(state.draws):
         if not knows_drawn(state, number, seat):
             state.drawn[number] = draw_unknown(state, plates, TYPES[state.drawn[number]])
@@ -93,7 +84,6 @@ def redraw_stack(state, seat, plates, is_seen):
 
 @inner
 def redraw_chips(state):
-    """Other chips face down on the factories."""
     for factory in range(SMALL):
         if state.chips[factory] != EMPTY and not state.is_chip_up[factory]:
             state.chip_supply[state.chips[factory]] += 1

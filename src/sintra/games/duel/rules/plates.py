@@ -1,31 +1,83 @@
 """Action A: plates, from the face-up places or from the stack, and their way to the dome."""
 
+from sintra.core.bits import bit_count, lowest
 from sintra.core.chance import uncover
 from sintra.core.compiling import compiled, inner
 from sintra.core.events import NOWHERE, tell
 from sintra.games.duel import kinds
-from sintra.games.duel.cardboard import FACE_UP, FIELDS_ACROSS, PRINTED, SPACES, TYPES
-from sintra.games.duel.state import (
-    DRAWING,
-    EMPTY,
-    KEEPING,
-    PLACING,
-    RETURNING,
-    TURN_DONE,
-    UNKNOWN,
-)
+from sintra.games.duel.cardboard import FACE_UP, FIELDS, PRINTED, SPACES, TURNS, TYPES
+from sintra.games.duel.rules.actions import DRAW, FIRST_KEEP, FIRST_PLACE, FIRST_PLATE, FIRST_UNDER, STOP
+from sintra.games.duel.rules.scoring import column_of, row_of
+from sintra.games.duel.state import DRAWING, EMPTY, KEEPING, OPENING, PLACING, RETURNING, TURN_DONE, UNKNOWN
+from sintra.games.family.bag import take_first
+from sintra.games.family.listing import list_members
 from sintra.games.family.seats import next_seat
+
+# What is possible
+
+
+@inner
+def list_face_up(state, actions):
+    """The face-up plates (D-06, D-10)."""
+    count = 0
+    for place in range(FACE_UP):
+        if state.face_up[place] != EMPTY:
+            actions[count] = FIRST_PLATE + place
+            count += 1
+    return count
+
+
+@inner
+def list_places(player, actions):
+    """Every empty field, in every rotation (D-10)."""
+    count = 0
+    for place in range(FIELDS * TURNS):
+        if player.plates[place // TURNS] == EMPTY:
+            actions[count] = FIRST_PLACE + place
+            count += 1
+    return count
+
+
+@inner
+def legal_plates(state, actions):
+    """Every way to go on with a plate (D-06, D-10, D-11)."""
+    if state.phase == PLACING:
+        return list_places(state.players[state.seat], actions)
+    if state.phase == OPENING:
+        return list_face_up(state, actions)
+    if state.phase == DRAWING:
+        actions[0], actions[1] = DRAW, STOP
+        return 2
+    return list_members(returnable(state), FIRST_KEEP if state.phase == KEEPING else FIRST_UNDER, actions, 0)
+
+
+# What happens
+
+
+@inner
+def play_plate(state, action, log):
+    """Action A and its parts (D-06, D-10, D-11)."""
+    if action < DRAW:
+        take_plate(state, action - FIRST_PLATE, log)
+    elif action == DRAW:
+        draw_plate(state, log)
+    elif action == STOP:
+        look(state, log)
+    elif action < FIRST_UNDER:
+        keep_plate(state, action - FIRST_KEEP, log)
+    elif action < FIRST_PLACE:
+        put_under(state, action - FIRST_UNDER, log)
+        return_last(state, log)
+    else:
+        place_plate(state, (action - FIRST_PLACE) // TURNS, (action - FIRST_PLACE) % TURNS, log)
 
 
 @inner
 def pop_plate(state):
     """Take the top plate of the stack; the back of the next one comes to light."""
-    plate = int(state.stack[0])
+    plate = take_first(state.stack, state.stacked)
+    take_first(state.known, state.stacked)
     state.stacked -= 1
-    for place in range(state.stacked):
-        state.stack[place] = state.stack[place + 1]
-        state.known[place] = state.known[place + 1]
-    state.stack[state.stacked] = EMPTY
     state.known[state.stacked] = UNKNOWN
     uncover(state.chance)
     return plate
@@ -101,27 +153,26 @@ def put_under(state, number, log):
 
 @inner
 def is_returned(state, number):
-    """Whether a drawn plate has gone under the stack."""
     return (int(state.returned) >> number) & 1 == 1
 
 
 @inner
-def is_returnable(state, number):
-    """Whether a drawn plate is neither under the stack nor kept."""
-    return not is_returned(state, number) and state.drawn[number] != state.held
+def returnable(state):
+    """The drawn plates that are neither under the stack nor kept, as bits."""
+    numbers = 0
+    for number in range(state.draws):
+        if not is_returned(state, number) and state.drawn[number] != state.held:
+            numbers |= 1 << number
+    return numbers
 
 
 @inner
 def return_last(state, log):
     """When at most one plate is left to go under the stack there is nothing to choose (D-11)."""
-    last, count = NOWHERE, 0
-    for number in range(state.draws):
-        if is_returnable(state, number):
-            last = number
-            count += 1
-    if count == 1:
-        put_under(state, last, log)
-    if count <= 1:
+    left = returnable(state)
+    if bit_count(left) == 1:
+        put_under(state, lowest(left), log)
+    if bit_count(left) <= 1:
         state.phase = PLACING
 
 
@@ -132,10 +183,10 @@ def is_back_seen(state, place):
 
 
 @inner
-def place_in_stack(state, plate):
-    """Where in the stack a plate is."""
-    for place in range(state.stacked):
-        if state.stack[place] == plate:
+def place_in(plates, count, plate):
+    """Where a plate is among so many, NOWHERE if it is not."""
+    for place in range(count):
+        if plates[place] == plate:
             return place
     return NOWHERE
 
@@ -151,18 +202,15 @@ def note_certain(state, number):
         if is_returned(state, each) and TYPES[state.drawn[each]] == TYPES[state.drawn[number]]:
             alike += 1
     if alike == 1:
-        state.known[place_in_stack(state, state.drawn[number])] |= 1 << other
+        state.known[place_in(state.stack, state.stacked, state.drawn[number])] |= 1 << other
 
 
 @compiled
 def print_plate(player, field, plate, turn):
-    """What a plate shows on the dome."""
     player.plates[field] = plate
     player.turns[field] = turn
     for space in range(SPACES):
-        row = field // FIELDS_ACROSS * 2 + space // 2
-        column = field % FIELDS_ACROSS * 2 + space % 2
-        player.printed[row, column] = PRINTED[plate, turn, space]
+        player.printed[row_of(field, space), column_of(field, space)] = PRINTED[plate, turn, space]
 
 
 @inner

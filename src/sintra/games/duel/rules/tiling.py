@@ -3,35 +3,17 @@
 from sintra.core.bits import lowest
 from sintra.core.compiling import compiled, inner
 from sintra.core.events import NOTHING, show, tell
+from sintra.games.duel import cardboard as box
 from sintra.games.duel import kinds
-from sintra.games.duel.cardboard import (
-    ALIKE,
-    ANY,
-    BROKEN_LOSS_OF,
-    CHIP_SHOWS,
-    CHIPS,
-    FIELDS_ACROSS,
-    FIRST_TILE_LOSS,
-    FULL_LANES,
-    LANE,
-    MOSAIC,
-    ORNAMENT,
-    PACKED,
-    PAYMENT_SHOWS,
-    PAYMENT_SIZE,
-    PAYMENTS,
-    SIZE,
-    SPACES,
-)
+from sintra.games.duel.rules.actions import FIRST_COMPLETE, FIRST_LEAVE, FIRST_PAY, FIRST_TILE
 from sintra.games.duel.rules.factories import break_tile
 from sintra.games.duel.rules.scoring import column_of, empty_spaces, row_of
-from sintra.games.duel.state import COMPLETING, DECORATING, EMPTY, PAYING, ROUND_DONE, TILING
-from sintra.games.family.grid import run_across, run_down, run_points
-from sintra.games.family.lines import empty_line
+from sintra.games.duel.state import COMPLETING, DECORATING, EMPTY, NOT_PAYING, PAYING, ROUND_DONE, TILING
+from sintra.games.family.lines import clear_lines, empty_line, move_tile
+from sintra.games.family.listing import list_members
 from sintra.games.family.seats import next_seat
 
-NOT_PAYING = -1  # the line in focus is not being completed by chips
-ALL_PAYMENTS = len(PAYMENTS)
+ALL_PAYMENTS = len(box.PAYMENTS)
 
 
 @compiled
@@ -39,9 +21,9 @@ def free_columns(player, line):
     """The free spaces of a dome row that take the colour of its line, as bits (D-30)."""
     colour = int(player.line_colour[line])
     columns = 0
-    for column in range(SIZE):
+    for column in range(box.SIZE):
         printed = int(player.printed[line, column])
-        if player.dome[line, column] == EMPTY and (printed == colour or printed == MOSAIC):  # noqa: SIM109  Numba has no `in` here
+        if player.dome[line, column] == EMPTY and (printed == colour or printed == box.MOSAIC):
             columns |= 1 << column
     return columns
 
@@ -49,8 +31,8 @@ def free_columns(player, line):
 @compiled
 def has_all_plates(player, line):
     """Whether the three plates of a dome row are placed (D-32)."""
-    first = line // 2 * FIELDS_ACROSS
-    for field in range(first, first + FIELDS_ACROSS):
+    first = line // 2 * box.FIELDS_ACROSS
+    for field in range(first, first + box.FIELDS_ACROSS):
         if player.plates[field] == EMPTY:
             return False
     return True
@@ -61,18 +43,16 @@ def has_all_plates(player, line):
 
 @inner
 def chips_showing(player, colour):
-    """How many usable chips show a colour."""
     count = 0
-    for chip in range(CHIPS):
-        count += int(player.chips[chip]) * CHIP_SHOWS[chip][colour]
+    for chip in range(box.CHIPS):
+        count += int(player.chips[chip]) * box.CHIP_SHOWS[chip][colour]
     return count
 
 
 @inner
 def count_chips(player):
-    """How many chips are usable."""
     count = 0
-    for chip in range(CHIPS):
+    for chip in range(box.CHIPS):
         count += int(player.chips[chip])
     return count
 
@@ -81,16 +61,16 @@ def count_chips(player):
 def pack_chips(player):
     """The usable chips of all kinds in one number."""
     packed = 0
-    for chip in range(CHIPS):
-        packed |= int(player.chips[chip]) << (LANE * chip)
+    for chip in range(box.CHIPS):
+        packed |= int(player.chips[chip]) << (box.LANE * chip)
     return packed
 
 
 @inner
 def is_affordable(showing, chips, missing):
     """Whether so many chips make up for all missing tiles, two of the colour or any three for each."""
-    pairs = min(missing, showing // ALIKE)
-    return ALIKE * pairs + ANY * (missing - pairs) <= chips
+    pairs = min(missing, showing // box.ALIKE)
+    return box.ALIKE * pairs + box.ANY * (missing - pairs) <= chips
 
 
 @inner
@@ -103,10 +83,10 @@ def missing_tiles(state):
 @inner
 def is_payment(payment, packed, showing, chips, missing, colour):
     """Whether a set of chips pays for one tile now, and leaves enough for the others."""
-    if ((packed | FULL_LANES) - PACKED[payment]) & FULL_LANES != FULL_LANES:
+    if ((packed | box.FULL_LANES) - box.PACKED[payment]) & box.FULL_LANES != box.FULL_LANES:
         return False
-    size, shown = int(PAYMENT_SIZE[payment]), int(PAYMENT_SHOWS[payment, colour])
-    if size == ALIKE and shown < ALIKE:
+    size, shown = int(box.PAYMENT_SIZE[payment]), int(box.PAYMENT_SHOWS[payment, colour])
+    if size == box.ALIKE and shown < box.ALIKE:
         return False
     return is_affordable(showing - shown, chips - size, missing - 1)
 
@@ -144,7 +124,6 @@ def only_payment(state):
 
 @inner
 def can_complete(state):
-    """Whether chips could complete the line in focus."""
     player = state.players[state.seat]
     colour = int(player.line_colour[state.focus])
     return is_affordable(chips_showing(player, colour), count_chips(player), missing_tiles(state))
@@ -154,9 +133,9 @@ def can_complete(state):
 def pay(state, payment, log):
     """Chips make up for one tile and turn face down for good (D-33)."""
     player = state.players[state.seat]
-    packed = int(PACKED[payment])
-    for chip in range(CHIPS):
-        count = (packed >> (LANE * chip)) & 3
+    packed = int(box.PACKED[payment])
+    for chip in range(box.CHIPS):
+        count = (packed >> (box.LANE * chip)) & 3
         player.chips[chip] -= count
         player.spent[chip] += count
     state.paid += 1
@@ -169,30 +148,9 @@ def pay(state, payment, log):
 @compiled
 def place_tile(state, column, log):
     """The rightmost tile of the line in focus goes to the dome and scores (D-30, D-40); the next line follows."""
-    player = state.players[state.seat]
     line = int(state.focus)
-    colour = int(player.line_colour[line])
-    player.dome[line, column] = colour
-    player.line_tiles[line] -= 1
-    if player.line_tiles[line] == 0:
-        player.line_colour[line] = EMPTY
-    state.moved |= 1 << line
-    across, down = run_across(player.dome, line, column), run_down(player.dome, line, column)
-    points = run_points(across, down)
-    player.score += points
-    tiled = tell(
-        log,
-        kinds.TILE,
-        seat=state.seat,
-        piece=colour,
-        count=across,
-        extra=down,
-        source=line,
-        target=column,
-        points=points,
-    )
-    show(log, state, tiled)
-    place_ornament(state, line // 2 * FIELDS_ACROSS + column // 2, log)
+    move_tile(state, state.players[state.seat].dome, line, column, kinds.TILE, log)
+    place_ornament(state, line // 2 * box.FIELDS_ACROSS + column // 2, log)
     next_line(state)
 
 
@@ -202,17 +160,16 @@ def place_ornament(state, field, log):
     player = state.players[state.seat]
     if empty_spaces(player, field) != 1:
         return
-    for space in range(SPACES):
+    for space in range(box.SPACES):
         row, column = row_of(field, space), column_of(field, space)
-        if player.dome[row, column] == EMPTY and player.printed[row, column] == ORNAMENT:
-            player.dome[row, column] = ORNAMENT
+        if player.dome[row, column] == EMPTY and player.printed[row, column] == box.ORNAMENT:
+            player.dome[row, column] = box.ORNAMENT
             player.score += row + 1
             show(log, state, tell(log, kinds.ORNAMENT, seat=state.seat, source=row, target=column, points=row + 1))
 
 
 @inner
 def next_line(state):
-    """Go on with the line below."""
     state.focus += 1
     state.paid = NOT_PAYING
     state.phase = DECORATING
@@ -263,22 +220,6 @@ def tile_line(state, columns, log):
 
 
 @inner
-def clear_lines(state, log):
-    """The rest of the moved lines goes to the tower (D-34)."""
-    player = state.players[state.seat]
-    cleared = NOTHING
-    for line in range(SIZE):
-        if (int(state.moved) >> line) & 1 and player.line_tiles[line]:
-            colour, count = int(player.line_colour[line]), int(player.line_tiles[line])
-            state.tower[colour] += count
-            cleared = tell(log, kinds.CLEAR, seat=state.seat, piece=colour, count=count, source=line)
-            empty_line(player, line)
-    state.moved = 0
-    if cleared != NOTHING:
-        show(log, state, cleared)
-
-
-@inner
 def lose_points(state, log):
     """Broken tiles and the first-player tile cost points, never below 0; the broken ones go to the tower (D-41)."""
     player = state.players[state.seat]
@@ -288,11 +229,11 @@ def lose_points(state, log):
         player.broken[space] = EMPTY
     player.broken_tiles = 0
     if count:
-        loss = min(BROKEN_LOSS_OF[count], int(player.score))
+        loss = min(box.BROKEN_LOSS_OF[count], int(player.score))
         player.score -= loss
         show(log, state, tell(log, kinds.BROKEN, seat=state.seat, count=count, points=-loss))
     if state.first_tile == state.seat:
-        loss = min(FIRST_TILE_LOSS, int(player.score))
+        loss = min(box.FIRST_TILE_LOSS, int(player.score))
         player.score -= loss
         show(log, state, tell(log, kinds.LATE, seat=state.seat, points=-loss))
 
@@ -300,7 +241,7 @@ def lose_points(state, log):
 @inner
 def finish_dome(state, log):
     """All six lines are handled; the other player follows, or the round is over (D-34, D-41)."""
-    clear_lines(state, log)
+    clear_lines(state, state.tower, box.SIZE, kinds.CLEAR, log)
     lose_points(state, log)
     state.focus = 0
     if state.seat == state.starter:
@@ -314,7 +255,36 @@ def decorate(state, log):
     """Go through the lines from top to bottom, the round's starter first, until somebody has to choose (D-30)."""
     while state.phase == DECORATING:
         line = int(state.focus)
-        if line < SIZE:
+        if line < box.SIZE:
             decorate_line(state, line, log)
         else:
             finish_dome(state, log)
+
+
+# What is decided
+
+
+@inner
+def legal_tiling(state, actions):
+    """Every way to go on with the line in focus (D-30, D-33)."""
+    line = int(state.focus)
+    if state.phase == TILING:
+        return list_members(free_columns(state.players[state.seat], line), FIRST_TILE + line * box.SIZE, actions, 0)
+    if state.phase == COMPLETING:
+        actions[0], actions[1] = FIRST_COMPLETE + line, FIRST_LEAVE + line
+        return 2
+    return list_payments(state, actions, FIRST_PAY) if state.phase == PAYING else 0
+
+
+@inner
+def play_tiling(state, action, log):
+    """Choices while a dome is tiled (D-30, D-33)."""
+    if action < FIRST_COMPLETE:
+        place_tile(state, (action - FIRST_TILE) % box.SIZE, log)
+    elif action < FIRST_LEAVE:
+        state.paid = 0
+    elif action < FIRST_PAY:
+        next_line(state)
+    else:
+        pay(state, action - FIRST_PAY, log)
+    state.phase = DECORATING

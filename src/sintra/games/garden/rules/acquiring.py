@@ -55,7 +55,6 @@ def list_acquires(state, player, actions, count):
 
 @inner
 def place_in(line, hexagon):
-    """The place of a hexagon in its line."""
     return hexagon % SYMBOLS if line < COLOURS else hexagon // SYMBOLS
 
 

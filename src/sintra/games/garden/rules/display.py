@@ -4,6 +4,7 @@ from sintra.core.bits import lowest
 from sintra.core.chance import below, uncover
 from sintra.core.compiling import compiled, inner
 from sintra.core.events import tell
+from sintra.games.family.bag import take_first
 from sintra.games.garden import kinds
 from sintra.games.garden.cardboard import MOST_PILES, STACK_FOR, TILES_ON_TOP
 from sintra.games.garden.rules.tile_sets import add, count, move_all, nth_tile, remove
@@ -97,12 +98,8 @@ def put_under(state, expansions):
 @inner
 def take_supply(state):
     """Take the top expansion of the supply (Q-31)."""
-    expansion = int(state.supply[0])
     state.supply_count -= 1
-    for place in range(state.supply_count):
-        state.supply[place] = state.supply[place + 1]
-    state.supply[int(state.supply_count)] = NONE
-    return expansion
+    return take_first(state.supply, int(state.supply_count) + 1)
 
 
 @inner

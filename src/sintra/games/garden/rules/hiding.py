@@ -27,7 +27,6 @@ def hidden_at(state, place):
 
 @inner
 def hide_at(state, place, expansion):
-    """Lay an expansion face down at a place."""
     if place < FIRST_PILE:
         state.stacks[place // MOST_PILES, place % MOST_PILES] = expansion
     elif place < FIRST_SUPPLY:

@@ -79,7 +79,6 @@ def next_payment(player, hexagon, cursor):
 
 @inner
 def payment_action(hexagon, cursor):
-    """The number of the payment at a cursor."""
     way, expansions, tiles = cursor >> (2 * PLACE_BITS), (cursor >> PLACE_BITS) & SUBSET, cursor & SUBSET
     colour, symbol = hexagon // SYMBOLS, hexagon % SYMBOLS
     action = int(PAY_ACTION[way, symbol, BASE_THREE[tiles] + 2 * BASE_THREE[expansions]])
@@ -121,7 +120,6 @@ def discarded(payment, use):
 
 @inner
 def tell_discards(state, hexagons, is_expansion, log):
-    """One event for each hexagon paid."""
     while hexagons:
         tell(log, kinds.PAY, seat=state.seat, piece=lowest(hexagons), count=is_expansion)
         hexagons &= hexagons - 1

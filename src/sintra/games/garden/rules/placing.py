@@ -3,21 +3,9 @@
 from sintra.core.bits import lowest
 from sintra.core.compiling import compiled, inner
 from sintra.core.events import show, tell
+from sintra.games.family.listing import list_members
+from sintra.games.garden import cardboard as box
 from sintra.games.garden import kinds
-from sintra.games.garden.cardboard import (
-    BLANK_COST,
-    FEATURE_CELL,
-    FEATURE_JOKERS,
-    FEATURES_BESIDE,
-    FIRST_PAVILION,
-    NEIGHBOURS,
-    PLANTABLE_COUNT,
-    PRINTED,
-    SLOT_CELLS,
-    SLOT_CENTRE,
-    SLOT_COUNT,
-    TURN_COUNT,
-)
 from sintra.games.garden.rules.acquiring import tile_room
 from sintra.games.garden.rules.actions import FIRST_EXPAND, FIRST_PAY, FIRST_PLACE, expand_action, place_action
 from sintra.games.garden.rules.display import take_supply
@@ -43,11 +31,7 @@ def list_places(player, actions, count):
         if not can_pay(player, hexagon):
             continue
         cells = int(open_to(player, hexagon, room))
-        first = place_number(hexagon, 0)
-        while cells:
-            actions[count] = first + lowest(cells)
-            count += 1
-            cells &= cells - 1
+        count = list_members(cells, place_number(hexagon, 0), actions, count)
     return count
 
 
@@ -60,13 +44,13 @@ def list_expansions(player, actions, count):
         expansions &= expansions - 1
         if not can_pay(player, hexagon):
             continue
-        for slot in range(SLOT_COUNT):
+        for slot in range(box.SLOT_COUNT):
             if player.slots[slot] != NONE:
                 continue
-            cells = int(open_to(player, hexagon, SLOT_CELLS[slot]))
-            for turn in range(TURN_COUNT):
+            cells = int(open_to(player, hexagon, box.SLOT_CELLS[slot]))
+            for turn in range(box.TURN_COUNT):
                 actions[count] = expand_number(hexagon, slot, turn)
-                count += (cells >> int(PRINTED[slot, turn])) & 1
+                count += (cells >> int(box.PRINTED[slot, turn])) & 1
     return count
 
 
@@ -77,12 +61,12 @@ def list_expansions(player, actions, count):
 def choose(state, action):
     """Note what is to be placed and where (Q-20, Q-30)."""
     if action < FIRST_EXPAND:
-        state.hexagon = (action - FIRST_PLACE) // PLANTABLE_COUNT
-        state.cell = (action - FIRST_PLACE) % PLANTABLE_COUNT
+        state.hexagon = (action - FIRST_PLACE) // box.PLANTABLE_COUNT
+        state.cell = (action - FIRST_PLACE) % box.PLANTABLE_COUNT
         return
-    turn, slot = (action - FIRST_EXPAND) % TURN_COUNT, (action - FIRST_EXPAND) // TURN_COUNT % SLOT_COUNT
-    state.hexagon = (action - FIRST_EXPAND) // (TURN_COUNT * SLOT_COUNT)
-    state.cell = PRINTED[slot, turn]
+    turn, slot = (action - FIRST_EXPAND) % box.TURN_COUNT, (action - FIRST_EXPAND) // box.TURN_COUNT % box.SLOT_COUNT
+    state.hexagon = (action - FIRST_EXPAND) // (box.TURN_COUNT * box.SLOT_COUNT)
+    state.cell = box.PRINTED[slot, turn]
     state.slot = slot
 
 
@@ -119,7 +103,7 @@ def place(state, action, log):
 def turn_of(slot, cell):
     """How an expansion is turned whose printed hexagon lies on a cell."""
     turn = 0
-    while PRINTED[slot, turn] != cell:
+    while box.PRINTED[slot, turn] != cell:
         turn += 1
     return turn
 
@@ -129,14 +113,14 @@ def put_expansion(player, expansion, slot, turn):
     """An expansion lies in a slot, and its cells belong to the garden; a pavilion takes the middle one (Q-30, Q-31)."""
     player.slots[slot] = expansion
     player.turns[slot] = turn
-    cells = int(SLOT_CELLS[slot])
-    player.cells |= cells if turn == BLANK else cells & ~(1 << int(SLOT_CENTRE[slot]))
+    cells = int(box.SLOT_CELLS[slot])
+    player.cells |= cells if turn == BLANK else cells & ~(1 << int(box.SLOT_CENTRE[slot]))
 
 
 @inner
 def is_feature(player, feature):
     """Whether the garden has a feature: a pavilion needs an expansion with its face up."""
-    slot = feature - FIRST_PAVILION
+    slot = feature - box.FIRST_PAVILION
     return slot < 0 or (player.slots[slot] != NONE and player.turns[slot] != BLANK)
 
 
@@ -144,17 +128,17 @@ def is_feature(player, feature):
 def pay_features(state, cell, log):
     """Every feature that a cell has helped to surround brings jokers, as far as they fit (Q-26)."""
     player = state.players[state.seat]
-    features = int(FEATURES_BESIDE[cell])
+    features = int(box.FEATURES_BESIDE[cell])
     while features:
         feature = lowest(features)
         features &= features - 1
-        ring = int(NEIGHBOURS[FEATURE_CELL[feature]])
+        ring = int(box.NEIGHBOURS[box.FEATURE_CELL[feature]])
         if ring & ~player.occupied or not is_feature(player, feature):
             continue
-        jokers = int(FEATURE_JOKERS[feature])
+        jokers = int(box.FEATURE_JOKERS[feature])
         kept = min(jokers, tile_room(player))
         player.jokers += kept
-        place = FEATURE_CELL[feature]
+        place = box.FEATURE_CELL[feature]
         paid = tell(log, kinds.FEATURE, seat=state.seat, count=kept, extra=jokers - kept, source=place, target=feature)
         show(log, state, paid)
 
@@ -163,15 +147,15 @@ def pay_features(state, cell, log):
 def buy(state, slot, log):
     """A blank expansion for points (Q-31)."""
     player = state.players[state.seat]
-    player.score -= BLANK_COST
+    player.score -= box.BLANK_COST
     put_expansion(player, take_supply(state), slot, BLANK)
-    tell(log, kinds.BUY, seat=state.seat, source=slot, points=-BLANK_COST)
+    tell(log, kinds.BUY, seat=state.seat, source=slot, points=-box.BLANK_COST)
 
 
 @inner
 def pavilions(player):
     """How many expansions lie with their face up (Q-51)."""
     count = 0
-    for slot in range(SLOT_COUNT):
-        count += int(player.slots[slot] != NONE and player.turns[slot] != BLANK)
+    for slot in range(box.SLOT_COUNT):
+        count += int(is_feature(player, box.FIRST_PAVILION + slot))
     return count

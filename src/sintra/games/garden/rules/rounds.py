@@ -3,24 +3,12 @@
 from sintra.core.bits import lowest
 from sintra.core.compiling import compiled, inner
 from sintra.core.events import NOBODY, show, tell
-from sintra.games.family.seats import seat_after
+from sintra.games.family.seats import next_round, seat_after
 from sintra.games.garden import kinds
-from sintra.games.garden.cardboard import (
-    ALL_LINES,
-    ROUNDS,
-    STACK_FOR,
-)
+from sintra.games.garden.cardboard import ALL_LINES, ROUNDS, STACK_FOR
+from sintra.games.garden.rules import scoring
 from sintra.games.garden.rules.actions import DONE, FIRST_DISCARD
 from sintra.games.garden.rules.display import fill_top, put_under, sweep_expansions, sweep_tiles
-from sintra.games.garden.rules.scoring import (
-    empty_storage,
-    marker_loss,
-    number_of,
-    numbers_in,
-    numbers_of,
-    score_groups,
-    score_round,
-)
 from sintra.games.garden.rules.tile_sets import add, clear, remove
 from sintra.games.garden.state import DISCARDING, NONE, OVER, TURN
 
@@ -38,13 +26,13 @@ def tiles_kept(state, player):
 def discardable(state):
     """The hexagons in storage whose value the points suffice for (Q-42)."""
     player = state.players[state.seat]
-    points = int(player.score) - marker_loss(state, player)
-    points -= numbers_in(state.dropped) + numbers_of(int(state.dropped_expansions))
+    points = int(player.score) - scoring.marker_loss(state, player)
+    points -= scoring.numbers_in(state.dropped) + scoring.numbers_of(int(state.dropped_expansions))
     held, cheap = tiles_kept(state, player) | int(player.stored & ~state.dropped_expansions), 0
     while held:
         hexagon = lowest(held)
         held &= held - 1
-        if number_of(hexagon) <= points:
+        if scoring.number_of(hexagon) <= points:
             cheap |= 1 << hexagon
     return cheap
 
@@ -79,7 +67,7 @@ def pass_round(state, log):
     state.passed |= 1 << int(state.seat)
     tell(log, kinds.PASS, seat=state.seat)
     if state.marker == NONE:
-        loss = marker_loss(state, player)
+        loss = scoring.marker_loss(state, player)
         state.marker = state.seat
         player.score -= loss
         taken = tell(log, kinds.MARKER, seat=state.seat, points=-loss)
@@ -92,7 +80,7 @@ def discard_all(state, hexagons, is_expansion, log):
     """Hexagons leave storage, each for minus its value (Q-42)."""
     player = state.players[state.seat]
     while hexagons:
-        hexagon, points = lowest(hexagons), number_of(lowest(hexagons))
+        hexagon, points = lowest(hexagons), scoring.number_of(lowest(hexagons))
         player.score -= points
         if is_expansion:
             player.stored &= ~(1 << hexagon)
@@ -132,15 +120,10 @@ def move_on(state):
 @compiled
 def begin_round(state, log):
     """The marker's holder starts; the next stack gets its tiles (Q-03, Q-60)."""
-    if state.marker != NONE:
-        state.starter = state.marker
+    next_round(state, state.marker, TURN, kinds.ROUND, log)
     state.marker = NONE
     state.passed = 0
-    state.seat = state.starter
-    state.phase = TURN
-    state.round_number += 1
     state.left = STACK_FOR[int(state.seats)]
-    tell(log, kinds.ROUND, seat=state.starter, count=state.round_number)
     fill_top(state, log)
 
 
@@ -149,7 +132,7 @@ def end_round(state, log):
     """Everybody scores; then the next round or the end of the game (Q-50, Q-51, Q-60)."""
     state.phase = TURN
     for step in range(state.seats):
-        score_round(state, seat_after(state, state.starter, step), log)
+        scoring.score_round(state, seat_after(state, state.starter, step), log)
     if state.round_number == ROUNDS:
         end_game(state, log)
         return
@@ -171,10 +154,10 @@ def end_game(state, log):
     put_under(state, stored)
     for step in range(state.seats):
         seat = seat_after(state, state.starter, step)
-        empty_storage(state, seat, log)
+        scoring.empty_storage(state, seat, log)
         lines = ALL_LINES
         while lines:  # over bits, because a loop over numbers would be compiled twelve times
-            score_groups(state, seat, lowest(lines), log)
+            scoring.score_groups(state, seat, lowest(lines), log)
             lines &= lines - 1
     state.phase = OVER
     state.seat = NOBODY

@@ -3,17 +3,8 @@
 from sintra.core.bits import bit_count, lowest
 from sintra.core.compiling import compiled, inner
 from sintra.core.events import NOTHING, show, tell
+from sintra.games.garden import cardboard as box
 from sintra.games.garden import kinds
-from sintra.games.garden.cardboard import (
-    CROSSING,
-    GROUP_BONUS,
-    MARKER_COST,
-    PAVILION_POINTS,
-    SMALLEST_GROUP,
-    SYMBOLS,
-    WHEEL,
-    WHEEL_ENTRIES,
-)
 from sintra.games.garden.rules.groups import group_of, places_in
 from sintra.games.garden.rules.placing import pavilions
 from sintra.games.garden.rules.tile_sets import count, move_all
@@ -23,7 +14,7 @@ from sintra.games.garden.state import NONE
 @inner
 def number_of(hexagon):
     """What a hexagon costs and is worth."""
-    return hexagon % SYMBOLS + 1
+    return hexagon % box.SYMBOLS + 1
 
 
 @inner
@@ -38,29 +29,28 @@ def numbers_of(hexagons):
 
 @inner
 def numbers_in(tiles):
-    """The numbers of tiles, added up."""
     return numbers_of(int(tiles.once)) + numbers_of(int(tiles.twice)) + numbers_of(int(tiles.thrice))
 
 
 @inner
 def marker_loss(state, player):
     """What passing costs: the first one loses a point if he has any (Q-41)."""
-    return min(MARKER_COST, int(player.score)) if state.marker == NONE else 0
+    return min(box.MARKER_COST, int(player.score)) if state.marker == NONE else 0
 
 
 @inner
 def score_round(state, seat, log):
     """Points for hexagons that the wheel shows, and for pavilions (Q-50, Q-51)."""
     player = state.players[seat]
-    for entry in range(WHEEL_ENTRIES):
-        line, worth = WHEEL[int(state.has_variant_scoring), int(state.round_number) - 1, entry]
+    for entry in range(box.WHEEL_ENTRIES):
+        line, worth = box.WHEEL[int(state.has_variant_scoring), int(state.round_number) - 1, entry]
         hexagons = bit_count(player.lines[line])
         points = hexagons * int(worth)
         player.score += points
         scored = tell(log, kinds.WHEEL, seat=seat, piece=line, count=hexagons, extra=worth, points=points)
         if points:
             show(log, state, scored)
-    points = pavilions(player) * PAVILION_POINTS
+    points = pavilions(player) * box.PAVILION_POINTS
     player.score += points
     scored = tell(log, kinds.PAVILIONS, seat=seat, count=pavilions(player), points=points)
     if points:
@@ -94,10 +84,10 @@ def score_groups(state, seat, line, log):
     while rest:
         group = group_of(rest, lowest(rest))
         size = bit_count(group)
-        if size >= SMALLEST_GROUP:
+        if size >= box.SMALLEST_GROUP:
             places = places_in(player, line, group)
             points = group_points(line, places)
-            bonus = int(GROUP_BONUS[int(state.has_variant_scoring), size])
+            bonus = int(box.GROUP_BONUS[int(state.has_variant_scoring), size])
             player.score += points
             grown = tell(
                 log, kinds.GROUP, seat=seat, piece=line, count=size, source=lowest(group), target=places, points=points
@@ -113,7 +103,7 @@ def score_groups(state, seat, line, log):
 def group_points(line, places):
     """The numbers of a group's hexagons, added up (Q-71)."""
     points = 0
-    for place in range(SYMBOLS):
+    for place in range(box.SYMBOLS):
         if (places >> place) & 1:
-            points += number_of(int(CROSSING[line, place]))
+            points += number_of(int(box.CROSSING[line, place]))
     return points

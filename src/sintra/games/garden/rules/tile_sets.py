@@ -22,7 +22,6 @@ def remove(tiles, hexagons):
 
 @inner
 def clear(tiles):
-    """Take all tiles away."""
     tiles.once = 0
     tiles.twice = 0
     tiles.thrice = 0
@@ -30,7 +29,6 @@ def clear(tiles):
 
 @inner
 def move_all(tiles, target):
-    """Put all tiles elsewhere."""
     add(target, tiles.once)
     add(target, tiles.twice)
     add(target, tiles.thrice)
@@ -39,7 +37,6 @@ def move_all(tiles, target):
 
 @inner
 def count(tiles):
-    """How many tiles there are."""
     return bit_count(tiles.once) + bit_count(tiles.twice) + bit_count(tiles.thrice)
 
 

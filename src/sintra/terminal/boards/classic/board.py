@@ -43,13 +43,4 @@ def question(face: Face) -> str:
     return face.words(f"classic-ask-{decision}", number=focus + 1, example=face.scene.example)
 
 
-BOARD = Board(
-    face=Face,
-    narrowest=46,
-    drawing=drawing,
-    offered=sentences.offered,
-    player=sentences.board,
-    unseen="classic-say-bag",
-    opening=sentences.displays,
-    asked=question,
-)
+BOARD = Board(Face, sentences, drawing, question, narrowest=46)

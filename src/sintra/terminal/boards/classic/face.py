@@ -45,7 +45,7 @@ TRACES = Traces(
 class Face(TileVoice):
     """How an edition looks and what it calls things, for one scene."""
 
-    traces, containers, styles = TRACES, ("bag", "lid"), TILE_STYLES
+    traces, containers, unseen, styles = TRACES, ("bag", "lid"), "classic-say-bag", TILE_STYLES
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
@@ -65,5 +65,4 @@ class Face(TileVoice):
         return Listed(tuple(things or [self.text("classic-nothing")]))
 
     def special(self, special: str) -> str:
-        """What a gold display does."""
         return self.words("classic-special", special=as_word(special))

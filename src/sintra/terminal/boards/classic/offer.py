@@ -18,7 +18,6 @@ STAR = "★"  # beside the number of a gold display
 
 
 def blocks(face: Face) -> Iterator[Block]:
-    """Every display in order, then the centre."""
     for number, display in enumerate(face.view["displays"]):
         yield display_block(face, number, display)
     yield centre_block(face)
@@ -57,7 +56,6 @@ def centre_block(face: Face) -> Block:
 
 
 def counted(face: Face, colour: str, count: int) -> Line:
-    """A tile and how many of it there are."""
     return Line.assemble(face.tile(colour, PAD), str(count)) if count else Line("")
 
 

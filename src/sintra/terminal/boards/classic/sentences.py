@@ -10,13 +10,13 @@ from sintra.terminal.boards.classic.face import GONE, Face
 
 def offered(face: Face) -> Iterator[str]:
     """The displays, the centre and the marker."""
-    yield from displays(face)
+    yield from opening(face)
     shown = face.view["centre"]
     marker = [face.piece("marker")] if shown["marker"] else []
     yield face.words("classic-say-centre", tiles=face.listed(face.tiles(shown["tiles"]) + marker))
 
 
-def displays(face: Face) -> Iterator[str]:
+def opening(face: Face) -> Iterator[str]:
     """The displays that hold something or are gone, then the numbers of the empty ones."""
     numbered = enumerate(face.view["displays"], 1)
     return face.numbered((display(face, number, shown) for number, shown in numbered), "classic-say-empty-displays")
@@ -33,6 +33,10 @@ def display(face: Face, number: int, shown: View) -> str:
     return face.words("classic-say-gold-display", number=number, tiles=tiles, special=face.special(special))
 
 
+def needed(face: Face) -> list[str]:
+    return [*offered(face), *board(face, face.view["viewer"])]
+
+
 def board(face: Face, seat: int) -> Iterator[str]:
     shown = face.view["boards"][seat]
     yield face.words("terminal-say-board", player=Player(seat), points=shown["score"])
@@ -44,7 +48,6 @@ def board(face: Face, seat: int) -> Iterator[str]:
 
 
 def wall(face: Face, shown: View) -> Iterator[str]:
-    """The rows of the wall that hold tiles, with their columns."""
     if not any(tile for row in shown["wall"] for tile in row):
         yield face.words("classic-say-empty-wall")
     for number, row in enumerate(shown["wall"], 1):
@@ -53,7 +56,6 @@ def wall(face: Face, shown: View) -> Iterator[str]:
 
 
 def floor(face: Face, shown: View) -> str:
-    """What lies on the floor, and what it costs."""
     pieces = [face.piece(piece) for piece in shown["floor"]]
     if not pieces:
         return face.words("classic-say-empty-floor")

@@ -46,7 +46,6 @@ def offer_rows(face: Face, width: int) -> list[list[Block]]:
 
 
 def legend(face: Face, width: int) -> Iterator[Line]:
-    """What letters and signs mean."""
     entries = [explained(face.tile(name, ""), face.words("duel-piece", colour=name)) for name in face.colours]
     entries.append(explained(face.tile("first", ""), face.words("duel-sign-first")))
     entries.append(explained(Line(SIGN, MARK), face.words("terminal-last-move")))
@@ -56,14 +55,4 @@ def legend(face: Face, width: int) -> Iterator[Line]:
     return flowing(entries, width)
 
 
-BOARD = Board(
-    face=Face,
-    narrowest=64,
-    drawing=drawing,
-    offered=sentences.offered,
-    player=sentences.board,
-    unseen="duel-say-bag",
-    opening=sentences.opening,
-    asked=questions.question,
-    needed=sentences.needed,
-)
+BOARD = Board(Face, sentences, drawing, questions.question, narrowest=64)

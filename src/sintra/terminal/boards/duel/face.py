@@ -69,7 +69,7 @@ TRACES = Traces(
 class Face(TileVoice):
     """How Duel looks and what it calls things, for one scene."""
 
-    traces, containers = TRACES, ("bag", "tower")
+    traces, containers, unseen = TRACES, ("bag", "tower"), "duel-say-bag"
     letters, styles, colours = TILE_LETTERS, TILE_STYLES, tuple(COLOUR_LETTERS)
 
     # Letters
@@ -81,7 +81,6 @@ class Face(TileVoice):
         return Line(f"[{TILE_LETTERS[colour]}]", TILE_STYLES[colour])
 
     def space(self, piece: str, pad: str) -> Line:
-        """A free space of a plate."""
         return Line(f"{pad}{SPACE_SIGNS[piece]}{pad}", SPACE_STYLES[piece])
 
     def chip(self, chip: str) -> Line:
@@ -95,7 +94,6 @@ class Face(TileVoice):
         return Text("duel-chip-in-words", chip=chip, colours=colours)
 
     def plate_in_words(self, plate: str, turn: int = 0) -> Text:
-        """A plate as it lies."""
         first, second, third, fourth = (self.piece(piece) for piece in printed_on(plate, turn))
         return Text("duel-plate-in-words", first=first, second=second, third=third, fourth=fourth)
 

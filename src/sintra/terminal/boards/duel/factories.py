@@ -35,7 +35,6 @@ def sun_row(face: Face, tiles: Sequence[str]) -> Line:
 
 
 def chip(face: Face, shown: View | None) -> Line:
-    """The chip of a factory, face down or up."""
     if shown is None:
         return nothing(PAD)
     return Line.assemble("(", Line("?", QUIET) if shown["face"] is None else face.chip(shown["face"]), ")")
@@ -50,7 +49,6 @@ def pile(face: Face, tiles: Sequence[str]) -> Iterator[Line]:
 
 
 def large_block(face: Face, large: View, is_marked: bool) -> Block:
-    """The large factory, its first-player tile on the moon."""
     moon = large["moon"] + ["first"] * large["first"]
     lines = [sun_row(face, large["sun"]), sun_row(face, moon)]
     style = "" if large["sun"] or moon else QUIET

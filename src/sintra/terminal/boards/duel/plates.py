@@ -49,7 +49,6 @@ def padded(entry: Picture, row: int) -> Line:
 
 
 def face_up_block(face: Face) -> Block:
-    """The plates that lie face up, with their numbers."""
     plates = face.view["face_up"]
     entries = [
         labelled(f"{n + 1}", picture(face, plate), face.is_marked("face up", n)) for n, plate in enumerate(plates)

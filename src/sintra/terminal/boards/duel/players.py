@@ -49,7 +49,6 @@ class Size:
 
     @property
     def width(self) -> int:
-        """The width of a board with its frame."""
         return self.inner + 4
 
 
@@ -59,7 +58,6 @@ EQUAL_PAIRS = ((LARGE, LARGE), (MEDIUM, MEDIUM), (SMALL, SMALL))  # for a specta
 
 
 def blocks(face: Face, width: int) -> Iterator[Block]:
-    """Both boards, the viewer's first."""
     for seat, size in zip(face.seats, sizes_for(face.view["viewer"] is None, width), strict=True):
         yield Drawing(face, seat, size).block()
 
@@ -133,7 +131,6 @@ class Drawing:
                 yield self.plate_row(row, range(2 * across, 2 * across + 2))
 
     def free_field(self, field: int, is_upper: bool) -> Line:
-        """The number of a field without a plate."""
         number = f"{NOTHING}{field + 1}{NOTHING}" if is_upper else ""
         return Line(f"{number:^{self.size.field}}", QUIET)
 

@@ -56,7 +56,6 @@ def small(face: Face, number: int, shown: View) -> str:
 
 
 def large_parts(face: Face, shown: View) -> Iterator[str]:
-    """What lies on the large factory."""
     yield from on_sun(face, shown)
     if on_moon := (*face.tiles(shown["moon"]), *([face.piece("first")] if shown["first"] else [])):
         yield face.words("duel-on-moon", tiles=Listed(on_moon))
@@ -102,7 +101,6 @@ def plates_to_take(face: Face) -> Iterator[str]:
 
 
 def stack(face: Face) -> Iterator[str]:
-    """The stack as far as it is known."""
     places = face.view["stack"]
     if not places:
         yield face.words("duel-say-no-stack")
@@ -138,7 +136,6 @@ def hand(face: Face) -> Iterator[str]:
 
 
 def turned(face: Face, plate: str) -> Iterator[str]:
-    """A plate in each of its four turns."""
     for number, degrees in enumerate(DEGREES):
         yield face.words("duel-say-held", degrees=degrees, plate=face.plate_in_words(plate, number))
 
@@ -190,7 +187,6 @@ def dome(face: Face, shown: View) -> Iterator[str]:
 
 
 def broken(face: Face, shown: View) -> str:
-    """The broken tiles, and what they cost."""
     tiles = shown["broken"]
     if not tiles:
         return face.words("duel-say-nothing-broken")
@@ -198,7 +194,6 @@ def broken(face: Face, shown: View) -> str:
 
 
 def chips(face: Face, shown: View) -> Iterator[str]:
-    """The chips that can be used, and how many are spent."""
     if shown["chips"]:
         named = tuple(face.chip_in_words(chip) for chip in shown["chips"])
         yield face.words("duel-say-chips", chips=Listed(named, "all"))

@@ -59,7 +59,6 @@ def wheel(face: Face, width: int) -> Iterator[Line]:
 
 
 def legend(face: Face, width: int) -> Iterator[Line]:
-    """What letters, numbers and signs mean."""
     titles = [line_title(line).in_(face.language) for line in range(len(LINE_NAMES))]
     letters = [Line(colour.letter, STYLES[colour.letter]) for colour in COLOUR_LIST]
     numbers = [Line(str(number)) for number in range(1, len(titles) - len(letters) + 1)]
@@ -92,13 +91,4 @@ def asked_hexagon(scene: Scene) -> Mapping[str, Argument]:
     return hexagon_title(name).args if name else {}
 
 
-BOARD = Board(
-    face=Face,
-    narrowest=46,
-    drawing=drawing,
-    offered=sentences.offered,
-    player=sentences.board,
-    unseen="garden-say-out-of-sight",
-    opening=sentences.offered,
-    asked=question,
-)
+BOARD = Board(Face, sentences, drawing, question, narrowest=46)

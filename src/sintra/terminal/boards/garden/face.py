@@ -33,7 +33,7 @@ TRACES = Traces(
 class Face(Voice):
     """How the game looks and what it calls things, for one scene."""
 
-    traces, containers = TRACES, ("bag", "tower")
+    traces, containers, unseen = TRACES, ("bag", "tower"), "garden-say-out-of-sight"
 
     # Letters
 

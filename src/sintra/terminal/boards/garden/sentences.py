@@ -22,6 +22,13 @@ def offered(face: Face) -> Iterator[str]:
     yield face.words("garden-say-wheel", round=view["round"], entries=Listed(tuple(face.wheel())))
 
 
+opening = offered
+
+
+def needed(face: Face) -> list[str]:
+    return [*offered(face), *board(face, face.view["viewer"])]
+
+
 def board(face: Face, seat: int) -> Iterator[str]:
     shown = face.view["boards"][seat]
     yield face.words("terminal-say-board", player=Player(seat), points=shown["score"])
@@ -50,7 +57,6 @@ def garden(face: Face, shown: View) -> Iterator[str]:
 
 
 def feature_words(face: Face, feature: View) -> Text:
-    """A feature that is partly surrounded."""
     name, cell = feature["feature"], face.cell(feature["cell"])
     return face.text("garden-say-feature", feature=name, cell=cell, filled=feature["filled"])
 

@@ -10,7 +10,7 @@ export interface Layer {
 }
 
 export const FOUR = [0, 90, 180, 270];
-export const DIAGONAL = [45, 135, 225, 315];
+const DIAGONAL = [45, 135, 225, 315];
 export const EIGHT = [...FOUR, ...DIAGONAL];
 
 export function circle(x: number, y: number, radius: number): string {
@@ -35,4 +35,15 @@ export function scallops(count: number, inner: number, outer: number): string {
   return `M${at(0, inner)}${waves.join('')}Z`;
 }
 
-export const NUMERAL_ONE = 'M38 39L52 26H59V75H48V42L38 48Z';
+const NUMERAL_ONE = 'M38 39L52 26H59V75H48V42L38 48Z';
+
+/** The first-player marker. */
+export function marker(edge: string, ground: string, ring: string, numeral: string, turns: number[]): Layer[] {
+  return [
+    { path: scallops(12, 41, 55), fill: edge },
+    { path: circle(50, 50, 39), fill: ground },
+    { path: circle(50, 50, 33), stroke: ring, width: 3 },
+    { path: 'M50 12V15', stroke: edge, width: 4, turns },
+    { path: NUMERAL_ONE, fill: numeral },
+  ];
+}

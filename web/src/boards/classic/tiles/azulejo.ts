@@ -1,6 +1,6 @@
 // Mini: glazed tiles, each colour with a painted pattern of its own.
 import type { Piece } from '../types';
-import { circle, DIAGONAL, EIGHT, FOUR, type Layer, NUMERAL_ONE, scallops, square } from './art';
+import { circle, EIGHT, FOUR, type Layer, marker, square } from './art';
 
 const CORNER = 'M6 6H27A21 21 0 0 1 6 27Z';
 const SMALL_CORNER = 'M6 6H16A10 10 0 0 1 6 16Z';
@@ -59,11 +59,5 @@ export const AZULEJO: Partial<Record<Piece, Layer[]>> = {
     { path: 'M50 24V38', stroke: '#2b6295', width: 4, turns: FOUR },
     { path: circle(50, 50, 8), fill: '#2b6295' },
   ),
-  marker: [
-    { path: scallops(12, 41, 55), fill: '#8a4f05' },
-    { path: circle(50, 50, 39), fill: '#fff3cf' },
-    { path: circle(50, 50, 33), stroke: '#c07a14', width: 3 },
-    { path: 'M50 12V15', stroke: '#8a4f05', width: 4, turns: [...FOUR, ...DIAGONAL] },
-    { path: NUMERAL_ONE, fill: '#5c3200' },
-  ],
+  marker: marker('#8a4f05', '#fff3cf', '#c07a14', '#5c3200', EIGHT),
 };

@@ -1,6 +1,6 @@
 // Master Chocolatier: pralines in paper cups, each colour with a shape of its own.
 import type { Piece } from '../types';
-import { circle, FOUR, type Layer, NUMERAL_ONE, scallops } from './art';
+import { circle, FOUR, type Layer, marker, scallops } from './art';
 
 const CUP = scallops(18, 45, 52);
 const PLEATS = Array.from({ length: 18 }, (_, pleat) => pleat * 20);
@@ -9,15 +9,10 @@ const HEART = 'M50 83C20 63 13 44 22 31C31 19 46 22 50 35C54 22 69 19 78 31C87 4
 const LEAF = 'M50 11C76 28 82 58 50 90C18 58 24 28 50 11Z';
 const FLOWER = scallops(6, 27, 50);
 
+type Paint = Record<'cup' | 'pleat' | 'colour' | 'shadow', string>;
+
 /** A praline with its shadow, in a paper cup. */
-function praline(
-  cup: string,
-  pleat: string,
-  body: string,
-  colour: string,
-  shadow: string,
-  ...topping: Layer[]
-): Layer[] {
+function praline({ cup, pleat, colour, shadow }: Paint, body: string, ...topping: Layer[]): Layer[] {
   return [
     { path: CUP, fill: cup, stroke: pleat, width: 2 },
     { path: 'M50 6V16', stroke: pleat, width: 2, turns: PLEATS },
@@ -29,11 +24,8 @@ function praline(
 
 export const PRALINES: Partial<Record<Piece, Layer[]>> = {
   blue: praline(
-    '#fbf6ee',
-    '#b39b80',
+    { cup: '#fbf6ee', pleat: '#b39b80', colour: '#2b6cc4', shadow: '#143d7c' },
     circle(50, 50, 33),
-    '#2b6cc4',
-    '#143d7c',
     {
       path: 'M51 51C46 49 47 41 54 42C64 44 62 60 50 60C35 60 33 37 51 32C70 28 79 49 69 64',
       stroke: '#eaf3ff',
@@ -42,46 +34,28 @@ export const PRALINES: Partial<Record<Piece, Layer[]>> = {
     { path: 'M27 42Q31 29 42 25', stroke: '#a9cdf7', width: 4 },
   ),
   brown: praline(
-    '#f6e6cf',
-    '#a98457',
+    { cup: '#f6e6cf', pleat: '#a98457', colour: '#98592f', shadow: '#57301a' },
     BLOCK,
-    '#98592f',
-    '#57301a',
     { path: 'M27 47L47 27M27 61L61 27M27 74L74 27M40 74L74 40M54 74L74 54', stroke: '#e2b184', width: 4.5 },
     { path: 'M28 35V31Q28 28 31 28H36', stroke: '#f3d9bd', width: 3.5 },
   ),
   white: praline(
-    '#6b3f27',
-    '#3f2213',
+    { cup: '#6b3f27', pleat: '#3f2213', colour: '#fff7e8', shadow: '#d8c3a2' },
     FLOWER,
-    '#fff7e8',
-    '#d8c3a2',
     { path: 'M50 38V25', stroke: '#b98a55', width: 4, turns: [0, 60, 120, 180, 240, 300] },
     { path: circle(50, 50, 9), fill: '#d0912c', stroke: '#7a4b12', width: 3 },
   ),
   black: praline(
-    '#ecc868',
-    '#9a7420',
+    { cup: '#ecc868', pleat: '#9a7420', colour: '#35211a', shadow: '#170c08' },
     LEAF,
-    '#35211a',
-    '#170c08',
     { path: 'M50 20V84', stroke: '#d9b48c', width: 4 },
     { path: 'M50 42L36 32M50 42L64 32M50 57L33 46M50 57L67 46M50 71L38 62M50 71L62 62', stroke: '#d9b48c', width: 3.5 },
   ),
   red: praline(
-    '#fdeae4',
-    '#c48f86',
+    { cup: '#fdeae4', pleat: '#c48f86', colour: '#c02a36', shadow: '#72121b' },
     HEART,
-    '#c02a36',
-    '#72121b',
     { path: 'M28 47L38 37L45 53L56 38L63 54L73 40', stroke: '#ffe1da', width: 5 },
     { path: circle(50, 66, 4), fill: '#ffe1da' },
   ),
-  marker: [
-    { path: scallops(12, 41, 55), fill: '#6b3f27' },
-    { path: circle(50, 50, 39), fill: '#f7d774' },
-    { path: circle(50, 50, 33), stroke: '#9a6a12', width: 3 },
-    { path: 'M50 12V15', stroke: '#6b3f27', width: 4, turns: FOUR },
-    { path: NUMERAL_ONE, fill: '#4a2a12' },
-  ],
+  marker: marker('#6b3f27', '#f7d774', '#9a6a12', '#4a2a12', FOUR),
 };

@@ -1,20 +1,15 @@
-"""The engine against the slow reference: same moves, same scores, same positions, over thousands of games."""
+"""How Duel is compared with its slow reference."""
 
 import random
 from collections import Counter, deque
 from typing import Any
 
-import pytest
-
-import sintra
-from sintra import Event, Table
-from tests import perft
+from sintra import Table
+from tests.games.comparison import Comparison, some
 from tests.reference.duel import Reference
-from tests.tables import SETTINGS, Setting, some_of
+from tests.reference.story import Move
 
-DUEL = [setting for setting in SETTINGS if setting.game == "duel"]
-GAMES = 2000  # of all settings together
-LOOK_EVERY = 10  # decisions between two comparisons of whole positions
+STYLES = ("any", "careful", "drawing")  # in one game after another
 
 
 class Told:
@@ -27,9 +22,10 @@ class Told:
         self.first = opening["starter"]
         self.tiles: deque[str] = deque()
         self.chips: deque[str] = deque()
-        self.hear(table.events, table)
+        self.hear(table)
 
-    def hear(self, events: list[Event], table: Table) -> None:
+    def hear(self, table: Table) -> None:
+        events = table.events
         self.tiles.extend(event["colour"] for event in events if event["event"] == "deal")
         if any(event["event"] == "hide" for event in events):
             self.chips.extend(table.reveal()["hidden"]["chips"])
@@ -49,19 +45,14 @@ class Told:
     def chip(self, supply: list[str]) -> str:
         return self.chips.popleft()
 
-
-def as_set(moves: list[dict[str, Any]]) -> set[str]:
-    return {repr(sorted(move.items())) for move in moves}
+    def is_all_used(self) -> bool:
+        return not self.tiles and not self.chips
 
 
 def seen(table: Table) -> dict[str, Any]:
-    """What the engine shows, in the reference's terms."""
     view = table.reveal()
     hidden = view["hidden"]
     return {
-        "turn": view["turn"],
-        "round": view["round"],
-        "starter": view["starter"],
         "goals": view["goals"],
         "face_up": view["face_up"],
         "stack": hidden["stack"],
@@ -72,8 +63,8 @@ def seen(table: Table) -> dict[str, Any]:
         "first": view["large"]["first"],
         "chips": hidden["chips"],
         "up": [bool(factory["chip"] and factory["chip"]["face"]) for factory in view["factories"]],
-        "bag": Counter({colour: count for colour, count in view["bag"].items() if count}),
-        "tower": Counter({colour: count for colour, count in view["tower"].items() if count}),
+        "bag": Counter(some(view["bag"])),
+        "tower": Counter(some(view["tower"])),
         "boards": [
             {
                 "score": board["score"],
@@ -93,9 +84,6 @@ def seen(table: Table) -> dict[str, Any]:
 
 def expected(reference: Reference) -> dict[str, Any]:
     return {
-        "turn": reference.turn,
-        "round": reference.round,
-        "starter": reference.starter,
         "goals": reference.goals,
         "face_up": reference.face_up,
         "stack": reference.stack,
@@ -126,29 +114,12 @@ def expected(reference: Reference) -> dict[str, Any]:
 
 
 def new_reference(table: Table, told: Told) -> Reference:
-    """The reference of a table that has just been dealt."""
     return Reference(table.options["goals"], told)  # type: ignore[arg-type]
 
 
-def replayed(table: Table, extra: dict[str, Any] | None = None) -> Reference:
-    """The reference after all moves of a table, and one more."""
-    again = sintra.new_table(table.game.name, table.players, table.options, table.seed)
-    told = Told(again)
-    reference = new_reference(again, told)
-    for move in [*table.moves, *([extra] if extra else [])]:
-        told.hear(again.play(move), again)
-        reference.play(move)
-    return reference
-
-
-def sequences(table: Table, move: dict[str, Any]) -> int:
-    """How many decisions can follow a move in its round, 1 if it ends the round."""
-    reference = replayed(table, move)
-    return len(reference.legal()) if reference.round == table.round and not reference.over else 1
-
-
-def chosen(legal: list[dict[str, Any]], chance: random.Random, style: str) -> dict[str, Any]:
+def chosen(game: int, legal: list[Move], chance: random.Random) -> Move:
     """A move: any, or one that leads to fuller domes and more chips, or to many drawn plates."""
+    style = STYLES[game % len(STYLES)]
     if style == "careful":
         wanted = [move for move in legal if move.get("to") != "broken" and move["do"] != "leave"]
         return chance.choice(wanted or legal)
@@ -156,37 +127,4 @@ def chosen(legal: list[dict[str, Any]], chance: random.Random, style: str) -> di
     return chance.choice(wanted if style == "drawing" and wanted and chance.random() < 0.7 else legal)
 
 
-def play_both(setting: Setting, seed: int, style: str) -> None:
-    """One game on both, compared at every decision."""
-    table, chance = setting.new_table(seed), random.Random(seed)
-    told = Told(table)
-    reference = new_reference(table, told)
-    while legal := table.legal:
-        assert as_set(legal) == as_set(reference.legal())
-        if len(table.steps) % LOOK_EVERY == 0:
-            assert seen(table) == expected(reference)
-        move = chosen(legal, chance, style)
-        told.hear(table.play(move), table)
-        reference.play(move)
-        assert table.scores == reference.scores
-    reference.check()
-    assert seen(table) == expected(reference)
-    assert (table.scores, table.winners) == (reference.scores, reference.winners)
-    assert not told.tiles
-    assert not told.chips
-
-
-@pytest.mark.parametrize("style", ["any", "careful", "drawing"])
-@pytest.mark.parametrize("setting", DUEL, ids=str)
-def test_engine_and_reference_play_the_same_games(setting: Setting, style: str) -> None:
-    for seed in range(some_of(GAMES // len(DUEL) // 3)):
-        play_both(setting, seed, style)
-
-
-@pytest.mark.parametrize("setting", DUEL, ids=str)
-def test_the_reference_counts_the_same_sequences(setting: Setting) -> None:
-    rows = zip(perft.tables(setting), perft.read(perft.path(setting)), strict=True)
-    for table, (position, (first, second, _)) in rows:
-        assert table.position() == position
-        assert len(replayed(table).legal()) == first
-        assert sum(sequences(table, move) for move in table.legal) == second
+COMPARISON = Comparison(Told, new_reference, seen, expected, games=500, choose=chosen)  # of each of the 4 settings
