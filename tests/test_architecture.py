@@ -22,6 +22,7 @@ MAY_IMPORT = {
     "workers": set(),  # run whatever they are asked
     "terminal": {"core", "games", "bots"},
     "arena": {"core", "games", "bots", "workers"},
+    "learning": {"core", "games", "bots", "workers", "arena"},
     "server": {"core", "games", "bots", "workers"},
 }
 

@@ -73,7 +73,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def run(given: list[str], language: str) -> int:
     """Do what the arguments ask for; the status with which the command ends."""
     parsed = parse_arguments(given, language, GAMES.values(), BOTS)
-    commands = {"serve": serve_tables, "play": play, "replay": replay, "simulate": simulate, "arena": arena}
+    commands = {
+        "serve": serve_tables,
+        "play": play,
+        "replay": replay,
+        "simulate": simulate,
+        "arena": arena,
+        "train": train,
+    }
     status = commands[parsed.command](parsed, language)
     sys.stdout.flush()
     return status
@@ -261,3 +268,23 @@ def match_of(parsed: argparse.Namespace) -> Match:
         seed=checked_seed(parsed.seed),
         has_neighbours_only=parsed.neighbours,
     )
+
+
+# Train
+
+
+def train(parsed: argparse.Namespace, language: str) -> int:
+    """Rounds of games, lessons and matches; a line for each that is over."""
+    from sintra.learning.course import GAMES_IN_PART, Course, Plan, run
+    from sintra.learning.telling import Teller
+
+    game = find_game(parsed.game)
+    options = game.check(parsed.players, parse_options(parsed.option, game))
+    games = number_between(parsed.games, "--games", GAMES_IN_PART, MOST_GAMES)
+    jobs = number_between(parsed.jobs, "--jobs", 1, MOST_JOBS)
+    plan = Plan(game.name, parsed.players, options, checked_seed(parsed.seed), games)
+    course = Course.opened(plan, Path(parsed.out))
+    with Teller(language) as teller:
+        for done in run(course, parsed.hours, jobs, teller.tell):
+            print(teller.line(done), flush=True)
+    return 0

@@ -10,6 +10,7 @@ from math import exp
 from sintra.bots.search.bot import Search
 from sintra.bots.search.thinking import Budget, Candidate
 from sintra.bots.values import VALUES
+from sintra.bots.values.nets import untrained
 from sintra.core.contract import Game, Move, State
 from sintra.core.errors import BadOption, listed, shown
 from sintra.core.table import Table
@@ -49,6 +50,7 @@ class Level(Search):
 
     def __init__(self, game: Game, seed: int | None = None, argument: str = "") -> None:
         super().__init__(game, seed, argument)
+        self.thinker.net = untrained(game.rules)  # what it is worth to think longer was measured without one
         self.chance = random.Random(self.seed)
         self.form = self.chance.uniform(-1, 1)
 

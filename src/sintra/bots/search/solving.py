@@ -85,7 +85,7 @@ def bring_best(actions, keys, ply, place, count):
 
 
 @compiled
-def solve(states, words, ply, low, high, actions, keys, table, logs, works, net, benches):
+def solve(states, words, ply, low, high, actions, keys, table, logs, works, benches, net):
     """What a position is worth to seat 0 if both play as well as can be, as far as it lies between the bounds."""
     work = works[0]
     work.positions += 1
@@ -107,7 +107,7 @@ def solve(states, words, ply, low, high, actions, keys, table, logs, works, net,
         bring_best(actions, keys, ply, k, count)
         states[ply + 1] = states[ply]
         engine.play(states[ply + 1], np.int64(actions[ply, k]), logs[0])
-        worth = solve(states, words, ply + 1, low, high, actions, keys, table, logs, works, net, benches)
+        worth = solve(states, words, ply + 1, low, high, actions, keys, table, logs, works, benches, net)
         if work.positions > work.limit:
             return 0.0
         if is_first:
@@ -125,18 +125,17 @@ def solve(states, words, ply, low, high, actions, keys, table, logs, works, net,
 class Solver:
     """Solves positions of one game for two."""
 
-    def __init__(self, game: Game, net: Net) -> None:
-        self.net, self.bench = net, np.zeros(1, BENCH)
+    def __init__(self, game: Game) -> None:
         self.states = np.zeros(MOST_PLIES, game.state_type)
         self.words = self.states.view(np.uint64).reshape(len(self.states), -1)
         self.table = np.zeros(ENTRIES, ENTRY)
         shape = MOST_PLIES, game.actions
         self.scratch = np.zeros(shape, np.int16), np.zeros(shape), self.table  # actions, keys, what is known
-        self.work = np.zeros(1, WORK)
+        self.work, self.bench = np.zeros(1, WORK), np.zeros(1, BENCH)
         self.log = mute_log()
         self.game = game
 
-    def solve(self, state: State, limit: int) -> dict[int, float]:
+    def solve(self, state: State, limit: int, net: Net) -> dict[int, float]:
         """What every legal action is worth to seat 0; nothing if that takes more positions than allowed."""
         work = self.work[0]
         work.positions, work.limit = 0, limit
@@ -146,7 +145,9 @@ class Solver:
         for action in self.game.legal_actions(state):
             self.states[0] = state[0]
             engine.play_at(self.states, 0, action, self.log)
-            found[action] = float(solve(self.states, self.words, 0, -1.0, 2.0, *self.scratch, self.log, self.work, self.net, self.bench))
+            found[action] = float(
+                solve(self.states, self.words, 0, -1.0, 2.0, *self.scratch, self.log, self.work, self.bench, net)
+            )
             if work.positions > limit:
                 return {}
         return found

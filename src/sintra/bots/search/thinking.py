@@ -13,7 +13,7 @@ from sintra.bots.search import tree
 from sintra.bots.search.solving import SEATS as SOLVED_SEATS
 from sintra.bots.search.solving import Solver
 from sintra.bots.values.net import BENCH
-from sintra.bots.values.nets import Net, untrained
+from sintra.bots.values.nets import Net, net_for
 from sintra.core.chance import SEED_BITS, new_generator
 from sintra.core.contract import Game, State
 from sintra.core.events import mute_log
@@ -78,13 +78,22 @@ def added_up(found: Sequence[Candidate]) -> Candidate:
 class Desk:
     """The tree of one thread, with everything its simulations need."""
 
-    def __init__(self, game: Game, nodes: int, seed: int, net: Net) -> None:
+    def __init__(self, game: Game, nodes: int, seed: int) -> None:
         self.nodes: Any = np.zeros(nodes, tree.NODE)
         self.spare = np.zeros(nodes, tree.NODE)
         self.desk = np.zeros(1, tree.DESK)
         states, path = np.zeros(tree.STATES, game.state_type), np.zeros(tree.LONGEST_PATH, np.int64)
         marks = np.zeros(game.actions, np.int64)
-        self.scratch = states, path, game.new_actions(), marks, new_generator(seed), mute_log(), self.desk, net, np.zeros(1, BENCH)
+        self.scratch = (
+            states,
+            path,
+            game.new_actions(),
+            marks,
+            new_generator(seed),
+            mute_log(),
+            self.desk,
+            np.zeros(1, BENCH),
+        )
         self.forget()
 
     def forget(self) -> None:
@@ -114,12 +123,12 @@ class Desk:
         """The child that an action leads to, NONE if there is none."""
         return next((child for child in self.children(node) if self.nodes[child].action == action), tree.NONE)
 
-    def think(self, root: State, budget: Budget, start: float) -> int:
+    def think(self, root: State, budget: Budget, start: float, net: Net) -> int:
         """Simulate until the budget is used up or the choice can not change any more; how often it was."""
         done, most, seconds = 0, budget.simulations, budget.seconds
         while most is None or done < most:
             batch = BATCH if most is None else min(BATCH, most - done)
-            self.search(root, batch)
+            self.search(root, batch, net)
             done += batch
             left = np.inf if most is None else float(most - done)
             if seconds is not None:
@@ -132,10 +141,10 @@ class Desk:
                 break
         return done
 
-    def search(self, root: State, simulations: int) -> None:
+    def search(self, root: State, simulations: int, net: Net) -> None:
         players = int(root[0].seats)
         self.desk[0].exploration, self.desk[0].sharpness = EXPLORATION[players], SHARPNESS[players]
-        tree.search(root, int(root[0].seat), simulations, self.nodes, *self.scratch)
+        tree.search(root, int(root[0].seat), simulations, self.nodes, *self.scratch, net)
 
     def is_decided(self, left: float) -> bool:
         """Whether so many more simulations can not change which move is tried most."""
@@ -161,10 +170,14 @@ class Thinker:
         self, game: Game, seed: int, threads: int = 1, nodes: int = MOST_NODES, net: Net | None = None
     ) -> None:
         chance = random.Random(seed)
-        net = net or untrained(game.rules)
-        self.desks = [Desk(game, nodes, chance.getrandbits(SEED_BITS), net) for _ in range(threads)]
-        self.solver = Solver(game, net)
+        self.net = net
+        self.desks = [Desk(game, nodes, chance.getrandbits(SEED_BITS)) for _ in range(threads)]
+        self.solver = Solver(game)
         self.game = game
+
+    def net_for(self, state: State) -> Net:
+        """What it was given, or else what was learned about the game that is played."""
+        return self.net or net_for(self.game, state)
 
     def forget(self) -> None:
         for desk in self.desks:
@@ -184,7 +197,7 @@ class Thinker:
         """What can be said for certain, as far as values can: the end of a round for two."""
         if int(state[0].seats) != SOLVED_SEATS:
             return None
-        found = self.solver.solve(state, budget.most_solved)
+        found = self.solver.solve(state, budget.most_solved, self.net_for(state))
         if not found:
             return None
         seat, looked = int(state[0].seat), int(self.solver.work[0].positions)
@@ -195,16 +208,16 @@ class Thinker:
 
     def simulated(self, state: State, budget: Budget, start: float) -> Thought:
         """What simulations say; several threads have a tree each, and are added up."""
-        number, legal = len(self.desks), self.game.legal_actions(state)
+        number, legal, net = len(self.desks), self.game.legal_actions(state), self.net_for(state)
         for desk in self.desks:
             desk.expect(legal)
         if budget.simulations is not None:
             budget = Budget(budget.seconds, -(-budget.simulations // number))
         if number == 1:
-            done = self.desks[0].think(state, budget, start)
+            done = self.desks[0].think(state, budget, start, net)
         else:
             with ThreadPoolExecutor(number) as pool:
-                done = sum(pool.map(lambda desk: desk.think(state, budget, start), self.desks))
+                done = sum(pool.map(lambda desk: desk.think(state, budget, start, net), self.desks))
         candidates = self.candidates(int(state[0].seats))
         line = max((desk.line(candidates[0].action) for desk in self.desks), key=len)
         return Thought(int(state[0].seat), candidates, tuple(line), done, time.perf_counter() - start)

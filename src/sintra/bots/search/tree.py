@@ -150,7 +150,7 @@ def is_end(states, depth, desk):
 
 
 @compiled
-def search(roots, seat, simulations, nodes, states, path, actions, marks, generator, logs, desks, net, benches):
+def search(roots, seat, simulations, nodes, states, path, actions, marks, generator, logs, desks, benches, net):
     """Simulate so often for a seat.
 
     One long function: whatever calls the rules costs seconds of compiling, and again in every caller.

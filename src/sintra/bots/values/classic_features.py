@@ -1,10 +1,11 @@
 """What the net sees of a classic position: numbered blocks of features, of which those that hold are listed."""
 
 from sintra.bots.values import estimate
+from sintra.bots.values.blocks import beginnings
 from sintra.core.compiling import inner
 from sintra.games.classic.cardboard import COLOURS, COLUMNS, FLOOR_SPACES, LINES, MOST_DISPLAYS, TILES_PER_DISPLAY
 from sintra.games.classic.rules.tiling import wall_place
-from sintra.games.classic.state import CENTRE, EMPTY, FLOOR, IN_CENTRE, STATE
+from sintra.games.classic.state import CENTRE, EMPTY, IN_CENTRE, STATE
 
 SCORES, SCORE_STEP = 16, 5
 SUPPLIES, SUPPLY_STEP = 8, 3
@@ -12,50 +13,35 @@ MOST_OFFERED, MOST_IN_CENTRE, MOST_ALIKE = 10, 6, 3
 ROUNDS = 8
 NOT_OFFERED, IN_ALL, IN_ONE, EXACT = range(4)  # how what a line lacks is offered
 
-
-def numbered(*blocks: tuple[str, int]) -> dict[str, int]:
-    """Where each block begins, and under "" how many features there are."""
-    places, place = {}, 0
-    for name, size in blocks:
-        places[name] = place
-        place += size
-    return {**places, "": place}
-
-
-SEAT = numbered(
-    ("wall", LINES * COLUMNS),
-    ("row colours", LINES * COLOURS),
-    ("line", LINES * COLOURS * LINES),  # line, colour, tiles
-    ("empty line", LINES),
-    ("offer", LINES * 4),  # of what a line lacks
-    ("floor", FLOOR_SPACES + 1),
-    ("row", LINES * (COLUMNS + 1)),  # tiles, with those of complete lines
-    ("column", COLUMNS * (LINES + 1)),
-    ("colour", COLOURS * (LINES + 1)),
-    ("distance", 4),  # to his turn
-    ("marker", 1),
-    ("shield", 2),
-    ("score", SCORES),
+SEAT_BLOCKS = {
+    "wall": LINES * COLUMNS,
+    "row colours": LINES * COLOURS,
+    "line": LINES * COLOURS * LINES,  # line, colour, tiles
+    "empty line": LINES,
+    "offer": LINES * 4,  # of what a line lacks
+    "floor": FLOOR_SPACES + 1,
+    "row": LINES * (COLUMNS + 1),  # tiles, with those of complete lines
+    "column": COLUMNS * (LINES + 1),
+    "colour": COLOURS * (LINES + 1),
+    "distance": 4,  # to his turn
+    "marker": 1,
+    "shield": 2,
+    "score": SCORES,
+}
+TABLE_BLOCKS = {
+    "round": ROUNDS,
+    "marker": 1,
+    "plain wall": 1,
+    "supply": COLOURS * SUPPLIES,
+    "displays": MOST_DISPLAYS + 1,
+    "centre": COLOURS * (MOST_IN_CENTRE + 1),
+    "offered": COLOURS * (MOST_OFFERED + 1),
+    "alike": COLOURS * TILES_PER_DISPLAY * MOST_ALIKE,  # displays with so many of a colour
+}
+WALL, ROW_COLOURS, LINE, EMPTY_LINE, OFFER, FLOOR_PIECES, ROW, COLUMN, COLOUR, DISTANCE, MARKER, SHIELD, SCORE = (
+    beginnings(SEAT_BLOCKS)
 )
-TABLE = numbered(
-    ("round", ROUNDS),
-    ("marker", 1),
-    ("offered", COLOURS * (MOST_OFFERED + 1)),
-    ("centre", COLOURS * (MOST_IN_CENTRE + 1)),
-    ("displays", MOST_DISPLAYS + 1),
-    ("alike", COLOURS * TILES_PER_DISPLAY * MOST_ALIKE),  # displays with so many of a colour
-    ("supply", COLOURS * SUPPLIES),
-    ("plain wall", 1),
-)
-SEAT_FEATURES, TABLE_FEATURES = SEAT[""], TABLE[""]
-
-WALL, ROW_COLOURS, LINE, EMPTY_LINE, OFFER = (
-    SEAT[name] for name in ("wall", "row colours", "line", "empty line", "offer")
-)
-FLOOR_PIECES, ROW, COLUMN, COLOUR = (SEAT[name] for name in ("floor", "row", "column", "colour"))
-DISTANCE, MARKER, SHIELD, SCORE = (SEAT[name] for name in ("distance", "marker", "shield", "score"))
-ROUND, MARKER_FREE, OFFERED, IN_CENTRE_NOW = (TABLE[name] for name in ("round", "marker", "offered", "centre"))
-DISPLAYS, ALIKE, SUPPLY, PLAIN_WALL = (TABLE[name] for name in ("displays", "alike", "supply", "plain wall"))
+ROUND, MARKER_FREE, PLAIN_WALL, SUPPLY, DISPLAYS, IN_CENTRE_NOW, OFFERED, ALIKE = beginnings(TABLE_BLOCKS)
 
 
 @inner

@@ -22,6 +22,7 @@ command-play = hrát proti botům nebo s lidmi u této obrazovky
 command-replay = projít uloženou partii tah po tahu
 command-simulate = nechat boty odehrát mnoho partií; průměry v JSON
 command-arena = nechat boty hrát proti sobě a změřit jejich sílu
+command-train = nechat hledání učit se ze svých partií a ponechat, co vítězí
 
 ## Argumenty
 
@@ -43,6 +44,9 @@ command-seed = číslo, ze kterého plyne veškerá náhoda
 command-save = ukládat partii do souboru; pokud tam už partie je, pokračuje
 command-file = uložená partie
 command-games = kolik partií odehrát
+command-hours = jak dlouho, v hodinách; rozehrané kolo se dokončí
+command-out = složka učení; v té, která už existuje, se pokračuje
+command-train-games = kolik partií má jedno kolo učení
 command-bot = kdo hraje: { $bots }
 command-no-idle-pass = nikdo nepasuje, dokud může něco udělat
 command-match-bots = kdo hraje, s čárkami: { $bots }; poslední obsadí zbylá místa; je-li botů víc než míst, hrají všechny jejich výběry; { command-exec }
@@ -58,6 +62,17 @@ command-ray = hrát na systému Ray: jeho adresa, nebo local pro spuštění zde
 command-serving = Sintra hraje na adrese { $url } (hry se ukládají do { $data }; ukončíte ji Ctrl-C)
 command-no-page = stránka ještě není sestavená; spusťte `make page` (zatím odpovídá jen rozhraní pod /api)
 command-simulated = odehráno { $done } z { $games } partií …
+command-training =
+    { $part ->
+        [games] odehráno { $done } z { $total } partií …
+        [epochs] lekce { $done } z { $total } …
+       *[match] zápas: odehráno { $done } z { $total } rozdání …
+    }
+command-trained =
+    { $verdict ->
+        [champion] Kolo { $number }: nová síť je přebornicí, získala { $share } % z { $pairs } rozdání (ztráta { $loss }, pozic { $positions }).
+       *[not] Kolo { $number }: dosavadní síť obstála; nová získala { $share } % z { $pairs } rozdání (ztráta { $loss }, pozic { $positions }).
+    }
 
 ## Odmítnutí: co přišlo a co se čekalo
 

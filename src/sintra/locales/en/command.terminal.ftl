@@ -22,6 +22,7 @@ command-play = play a game, against bots or people at this screen
 command-replay = go through a saved game move by move
 command-simulate = let bots play many games; prints means as JSON
 command-arena = let bots play each other and measure their strength
+command-train = let the search teach itself, and keep what wins
 
 ## Arguments
 
@@ -43,6 +44,9 @@ command-seed = a number from which all chance follows
 command-save = keep the game in a file; a game that is there already goes on
 command-file = the saved game
 command-games = how many games to play
+command-hours = how long, in hours; the round that is under way then is finished
+command-out = the folder of the course; one that is there goes on where it was stopped
+command-train-games = games of a round
 command-bot = who plays: { $bots }
 command-no-idle-pass = nobody passes who can do something else
 command-match-bots = who plays, with commas: { $bots }; the last one fills the seats that are left; of more bots than seats, every choice plays; { command-exec }
@@ -58,6 +62,17 @@ command-ray = play on Ray: its address, or local to start one here with as many 
 command-serving = Sintra plays at { $url } (games are kept in { $data }; Ctrl-C ends it)
 command-no-page = the page has not been built yet; run `make page` (only the interface under /api answers)
 command-simulated = { $done } of { $games } games played …
+command-training =
+    { $part ->
+        [games] { $done } of { $total } games played …
+        [epochs] lesson { $done } of { $total } …
+       *[match] { $done } of { $total } deals of the match played …
+    }
+command-trained =
+    { $verdict ->
+        [champion] Round { $number }: the new net is the champion, with { $share } % of { $pairs } deals (loss { $loss }, { $positions } positions).
+       *[not] Round { $number }: the champion stays; the new net won { $share } % of { $pairs } deals (loss { $loss }, { $positions } positions).
+    }
 
 ## Refusals: what came, and what was expected
 

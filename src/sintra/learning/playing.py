@@ -52,7 +52,7 @@ class Player:
         self.game, self.players, self.options = game, players, options
         self.simulations, self.chance = simulations, random.Random(seed)
         nodes = nodes_for(Budget(simulations=simulations), game)
-        self.desk = Desk(game, nodes, self.chance.getrandbits(SEED_BITS), net)
+        self.desk, self.net = Desk(game, nodes, self.chance.getrandbits(SEED_BITS)), net
         self.log, self.points = mute_log(), np.zeros(MOST_SEATS)
 
     def play(self) -> Games:
@@ -77,7 +77,7 @@ class Player:
     def think(self, state: State) -> tuple[dict[int, int], "np.ndarray", int]:
         """How often each move was tried, what the best one is worth to every seat, and which that is."""
         self.desk.forget()
-        self.desk.search(state, self.simulations)
+        self.desk.search(state, self.simulations, self.net)
         children = self.desk.children(tree.ROOT)
         nodes = self.desk.nodes[children.start : children.stop]
         best = nodes[int(nodes["visits"].argmax())]

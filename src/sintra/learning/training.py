@@ -1,21 +1,24 @@
 """Training of a net in NumPy: which features hold in positions, and weights that explain what was found there."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from sintra.bots.learning.playing import Games
 from sintra.bots.values import outlook, spread
 from sintra.bots.values.estimate import seat_features, table_features
 from sintra.bots.values.net import HIDDEN, MOST_FEATURES
 from sintra.bots.values.nets import Net, sizes_of
 from sintra.core.compiling import compiled
+from sintra.learning.playing import Games
 
 FOUND_SHARE = 0.8  # of a target is what the search found, the rest how the game ended
 BATCH = 1024
-RATE, DECAY = 2e-3, 1e-4
-BETAS = 0.9, 0.999
+RATE, DECAY = 2e-3, 2.0
+BETAS, SMALL = (0.9, 0.999), 1e-8
+CHECKED = 20  # one position in so many is only looked at, the last ones
+CHUNK = 8192
 
 
 @compiled
@@ -81,8 +84,8 @@ def forward(weights: list[Any], lesson: Lesson, rows: Any) -> tuple[Any, Any, An
 def loss_of(weights: list[Any], lesson: Lesson, rows: Any) -> float:
     """The log-loss of what the net says."""
     total = 0.0
-    for at in range(0, len(rows), 8192):
-        part = rows[at : at + 8192]
+    for at in range(0, len(rows), CHUNK):
+        part = rows[at : at + CHUNK]
         chances = forward(weights, lesson, part)[3]
         total -= float((lesson.targets[part] * np.log(chances + 1e-9)).sum())
     return total / len(rows)
@@ -91,8 +94,7 @@ def loss_of(weights: list[Any], lesson: Lesson, rows: Any) -> float:
 def gradients(weights: list[Any], lesson: Lesson, rows: Any) -> list[Any]:
     last = weights[3]
     flat, shared, hidden, chances = forward(weights, lesson, rows)
-    number, players, _ = hidden.shape
-    wrong = (chances - lesson.targets[rows]).astype(np.float32) / number
+    wrong = (chances - lesson.targets[rows]).astype(np.float32) / len(rows)
     active = np.maximum(hidden, 0)
     back = wrong[:, :, None] * last * (hidden > 0)
     to_other = back.sum(axis=1, keepdims=True) - back
@@ -104,32 +106,38 @@ def gradients(weights: list[Any], lesson: Lesson, rows: Any) -> list[Any]:
     ]
 
 
-def train(lesson: Lesson, rules: str, epochs: int, seed: int, weights: list[Any] | None = None, tell: Any = print) -> Net:
-    """The weights that did best on positions that they did not learn from."""
+def train(lesson: Lesson, rules: str, epochs: int, seed: int, tell: Callable[[int, int], None]) -> tuple[Net, float]:
+    """The weights that did best on the last games, which they did not learn from, and their loss there."""
     chance = np.random.default_rng(seed)
-    weights = [part.copy() for part in weights] if weights else new_weights(rules, chance)
-    number = len(lesson.table)
-    checked = np.arange(number - number // 20, number)  # whole games, at the end
-    rows = np.arange(number - number // 20)
-    first = [np.zeros_like(part) for part in weights]
-    second = [np.zeros_like(part) for part in weights]
-    zero = [np.zeros_like(part) for part in weights]
-    tell(f"estimate alone {loss_of(zero, lesson, checked):.4f}")
-    best, least, step = weights, np.inf, 0
-    steps = epochs * (len(rows) // BATCH)
+    weights, number = new_weights(rules, chance), len(lesson.table)
+    checked, rows = np.arange(number - number // CHECKED, number), np.arange(number - number // CHECKED)
+    adam = Adam(weights, epochs * (len(rows) // BATCH))
+    best, least = weights, np.inf
     for epoch in range(epochs):
         order = chance.permutation(rows)
         for at in range(0, len(order) - BATCH + 1, BATCH):
-            step += 1
-            rate = RATE * 0.5 * (1 + np.cos(np.pi * step / steps))
-            for k, slope in enumerate(gradients(weights, lesson, order[at : at + BATCH])):
-                first[k] += (1 - BETAS[0]) * (slope - first[k])
-                second[k] += (1 - BETAS[1]) * (slope * slope - second[k])
-                mean, square = first[k] / (1 - BETAS[0] ** step), second[k] / (1 - BETAS[1] ** step)
-                weights[k] -= rate * (mean / (np.sqrt(square) + 1e-8) + DECAY * weights[k])
+            adam.step(gradients(weights, lesson, order[at : at + BATCH]))
         loss = loss_of(weights, lesson, checked)
-        tell(f"epoch {epoch + 1}: {loss:.4f}")
+        tell(epoch + 1, epochs)
         if loss < least:
             best, least = [part.copy() for part in weights], loss
     own, other, table, last = best
-    return own, other, table, np.append(last, np.float32(1.0)).astype(np.float32)
+    return (own, other, table, np.append(last, np.float32(1.0))), least
+
+
+class Adam:
+    """Steps down the slope, each weight at a pace of its own, slower towards the end; weights decay."""
+
+    def __init__(self, weights: list[Any], steps: int) -> None:
+        self.weights, self.steps, self.done = weights, steps, 0
+        self.means = [np.zeros_like(part) for part in weights]
+        self.squares = [np.zeros_like(part) for part in weights]
+
+    def step(self, slopes: list[Any]) -> None:
+        self.done += 1
+        rate = RATE * 0.5 * (1 + np.cos(np.pi * self.done / self.steps))
+        for weights, slope, mean, square in zip(self.weights, slopes, self.means, self.squares, strict=True):
+            mean += (1 - BETAS[0]) * (slope - mean)
+            square += (1 - BETAS[1]) * (slope * slope - square)
+            fair = mean / (1 - BETAS[0] ** self.done), square / (1 - BETAS[1] ** self.done)
+            weights -= rate * (fair[0] / (np.sqrt(fair[1]) + SMALL) + DECAY * weights)
