@@ -6,11 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from sintra.bots.values import outlook, spread
-from sintra.bots.values.estimate import seat_features, table_features
-from sintra.bots.values.net import HIDDEN, MOST_FEATURES
+from sintra.bots.values.net import HIDDEN, MOST_FEATURES, describe
 from sintra.bots.values.nets import Net, sizes_of
-from sintra.core.compiling import compiled
 from sintra.learning.playing import Games
 
 FOUND_SHARE = 0.8  # of a target is what the search found, the rest how the game ended
@@ -19,21 +16,6 @@ RATE, DECAY = 2e-3, 2.0
 BETAS, SMALL = (0.9, 0.999), 1e-8
 CHECKED = 20  # one position in so many is only looked at, the last ones
 CHUNK = 8192
-
-
-@compiled
-def describe(states, found, seats_out, table_out, estimates):
-    """Note for every state which features hold, and what the estimate says of every seat, as a logit."""
-    for i in range(len(states)):
-        swing = spread(states[i])
-        count = table_features(states[i], found)
-        for k in range(count):
-            table_out[i, found[k]] = 1
-        for seat in range(int(states[i].seats)):
-            count = seat_features(states[i], seat, found)
-            for k in range(count):
-                seats_out[i, seat, found[k]] = 1
-            estimates[i, seat] = outlook(states[i], seat) / swing
 
 
 @dataclass

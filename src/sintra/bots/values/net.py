@@ -6,8 +6,8 @@ first layer is a sum of rows, so only what holds in a position costs anything.
 
 import numpy as np
 
-from sintra.bots.values.estimate import seat_features, table_features
-from sintra.core.compiling import inner
+from sintra.bots.values.estimate import outlook, seat_features, spread, table_features
+from sintra.core.compiling import compiled, inner
 from sintra.core.memory import record_type
 
 HIDDEN = 64
@@ -61,3 +61,18 @@ def evaluate(states, i, net, bench):
                     hidden += bench.other[other, h]
             total += max(hidden, np.float32(0.0)) * last[h]
         bench.logits[seat] = total
+
+
+@compiled
+def describe(states, found, seats_out, table_out, estimates):
+    """Note for every state which features hold, and what the estimate says of every seat, as a logit."""
+    for i in range(len(states)):
+        swing = spread(states[i])
+        count = table_features(states[i], found)
+        for k in range(count):
+            table_out[i, found[k]] = 1
+        for seat in range(int(states[i].seats)):
+            count = seat_features(states[i], seat, found)
+            for k in range(count):
+                seats_out[i, seat, found[k]] = 1
+            estimates[i, seat] = outlook(states[i], seat) / swing
