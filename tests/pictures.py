@@ -8,8 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from sintra.games import GAMES
-from tests.server.browser import CHROMIUM, DESKTOP, SIZES, person
+from tests.server.browser import CHROMIUM, DESKTOP, SIZES, TABLES, person
 from tests.server.process import Process
 
 CLICKS = {"mini": 22, "chocolatier": 16, "duel": 60, "garden": 44}
@@ -30,7 +29,7 @@ def picture_boards(chromium: Browser, url: str, folder: Path) -> None:
 
 def picture_sizes(chromium: Browser, url: str, folder: Path) -> None:
     """A page of every game and number of players, resized through the nine sizes."""
-    for game, players in ((game, players) for game in GAMES for players in GAMES[game].player_counts):
+    for game, players in TABLES:
         with person(chromium, seed=3, viewport=DESKTOP) as eva:
             eva.sit_down(url, game, players)
             for _ in range(SOME_CLICKS):

@@ -9,6 +9,8 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+from sintra.games import GAMES
+
 ROOT = Path(__file__).parents[2]
 ARTEFACTS = ROOT / "artefacts"
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
@@ -18,6 +20,7 @@ SIZES = [
     *((1180, 820), (820, 1180), (1024, 768)),  # tablets, lying and upright
     *((390, 844), (360, 640), (844, 390)),  # phones, the last one on its side
 ]
+TABLES = [(game, players) for game in GAMES for players in GAMES[game].player_counts]
 CHROMIUM: dict[str, Any] = {
     "executable_path": "/usr/bin/chromium",
     "args": ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],

@@ -1,17 +1,15 @@
-"""Every game on the nine sizes of screen: what can be chosen is in sight, large enough and free; what fits has no bar."""
+"""Every game on the nine sizes of screen: what can be chosen is in sight, large enough, and free."""
 
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-from sintra.games import GAMES
 from sintra.server.settings import Settings
-from tests.server.browser import SIZES, Person, person
+from tests.server.browser import SIZES, TABLES, Person, person
 from tests.server.process import Process
 
 BUSY = Settings(messages_per_second=1000, messages_at_once=1000)
-TABLES = [(game, players) for game in GAMES for players in GAMES[game].player_counts]
 UPRIGHT_PHONES = [(390, 844), (360, 640)]  # there one may scroll
 ON_TOUCH = [size for size in SIZES if min(size) <= 820 and size != (1024, 768)]
 LEAST, LEAST_ON_TOUCH = 24, 32  # pixels
@@ -24,7 +22,8 @@ FAULTS = """([least, mayScroll]) => {
   const board = document.querySelector('main');
   const faults = [];
   const page = document.documentElement;
-  if (page.scrollHeight > page.clientHeight) faults.push(`the page scrolls by ${page.scrollHeight - page.clientHeight}`);
+  const over = page.scrollHeight - page.clientHeight;
+  if (over > 0) faults.push(`the page scrolls by ${over}`);
   if (page.scrollWidth > page.clientWidth) faults.push(`the page is ${page.scrollWidth} wide`);
   if (board.scrollWidth > board.clientWidth) faults.push(`the board is ${board.scrollWidth} wide`);
   const at = (x, y) => document.elementFromPoint(x, y)?.closest('button');
