@@ -9,6 +9,8 @@ from sintra.server.settings import Settings
 from tests.server.browser import SIZES, TABLES, Person, person
 from tests.server.process import Process
 
+TRIES_AGAIN = 2
+pytestmark = pytest.mark.flaky(reruns=TRIES_AGAIN)  # a real browser on a busy machine is late now and then
 BUSY = Settings(messages_per_second=1000, messages_at_once=1000)
 UPRIGHT_PHONES = [(390, 844), (360, 640)]  # there one may scroll
 ON_TOUCH = [size for size in SIZES if min(size) <= 820 and size != (1024, 768)]
