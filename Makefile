@@ -49,9 +49,9 @@ $(PAGE): $(PAGE_SOURCES) | $(READY)
 	@echo "Building the page …"
 	@$(BIN)/python tools/build_page.py
 
-# Take the pictures of the boards in the pages anew.
+# Take the pictures of the boards in the pages anew, and of every game on the nine sizes of screen.
 pictures: $(READY) $(PAGE)
-	$(BIN)/python -m tests.pictures docs
+	$(BIN)/python -m tests.pictures docs artefacts/sizes
 
 # Write anew what the page knows of Python: messages, words, and the types and the cardboard of the games.
 types: $(READY)

@@ -9,13 +9,22 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+from sintra.games import GAMES
+
 ROOT = Path(__file__).parents[2]
 ARTEFACTS = ROOT / "artefacts"
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+SIZES = [
+    *((1440, 900), (1920, 1080), (2560, 1440)),  # screens on a desk
+    *((1180, 820), (820, 1180), (1024, 768)),  # tablets, lying and upright
+    *((390, 844), (360, 640), (844, 390)),  # phones, the last one on its side
+]
+TABLES = [(game, players) for game in GAMES for players in GAMES[game].player_counts]
 CHROMIUM: dict[str, Any] = {
     "executable_path": "/usr/bin/chromium",
     "args": ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+    "ignore_default_args": ["--hide-scrollbars"],  # people see them, and a page that should fit has none
 }
 SOON = 2_000
 PATIENCE = 60_000  # milliseconds until a test gives up
@@ -59,6 +68,15 @@ class Person:
         self.page.locator("select").last.select_option(level)
         self.page.locator("form button.main").click()
         self.page.wait_for_url("**/t/*")
+
+    def sit_down(self, url: str, game: str, players: int, seed: int = 0) -> None:
+        """At a table with novices, dealt from a seed."""
+        seats = [{"kind": "me", "name": "Eva"}, *({"kind": "bot", "bot": "novice"} for _ in range(players - 1))]
+        wish = {"game": game, "seats": seats, "seed": seed}
+        made = self.page.request.post(f"{url}/api/tables", data=wish)
+        assert made.ok, made.text()
+        table = made.json()
+        self.page.goto(f"{url}/t/{table['table']}#key={table['keys'][0]['key']}")
 
     def choices(self) -> dict[str, Any]:
         """What can be chosen now, once something can be, or that the game is over."""
