@@ -19,7 +19,7 @@ from sintra.core.contract import Game
 from sintra.core.errors import SintraError
 from sintra.server import messages
 from sintra.server.catalogue import catalogue_of
-from sintra.server.guard import Guard, address_of, language_of, shown_key
+from sintra.server.guard import RECORDS, Guard, address_of, language_of, shown_key
 from sintra.server.hall import Hall
 from sintra.server.limits import Doorkeeper
 from sintra.server.manual import manual
@@ -101,6 +101,12 @@ async def make_table(wish: messages.NewTable, request: Request, hall: TheHall) -
     return await hall.make(wish, shown_key(request.headers))
 
 
+@router.post(RECORDS, status_code=201, responses=TROUBLES)
+async def open_record(wish: messages.OpenRecord, hall: TheHall) -> messages.NewTableMade:
+    """Open a recorded game as a table, to look at it and to play on from it."""
+    return await hall.open_record(wish.record)
+
+
 @router.post("/api/tables/{table}/join", responses=TROUBLES)
 async def join(wish: messages.Join, session: TheTable, viewer: TheViewer) -> messages.Joined:
     """Sit down with a key (Authorization: Bearer KEY), and say what to call you."""
@@ -136,9 +142,9 @@ async def read_replay(moves: int, session: TheTable, viewer: TheViewer) -> Respo
 @router.get("/api/tables/{table}/record", response_class=PlainTextResponse, responses=TROUBLES)
 async def read_record(session: TheTable, viewer: TheViewer) -> str:
     """The record of a game that is over: its seed and all its moves."""
-    if not session.room.table.over:
+    if not session.room.is_over:
         raise Refusal("server-still-running")
-    return session.room.table.record()
+    return session.room.record()
 
 
 @router.post("/api/tables/{table}/hint", responses=TROUBLES)

@@ -93,7 +93,7 @@ class Session:
     @property
     def presence(self) -> Presence:
         """Who is there; nobody has to be there when the game is over."""
-        return Presence(self.guests.here, set() if self.room.table.over else self.guests.away)
+        return Presence(self.guests.here, set() if self.room.is_over else self.guests.away)
 
     @property
     def players(self) -> list[Json]:
@@ -144,9 +144,16 @@ class Session:
         elif isinstance(message, Introduce):
             await self.introduce(guest.viewer, message)
         else:
-            is_answer = message.type in ("move", "undo", "answer")
-            tell = partial(self.tell_positions, guest, message.id) if is_answer else self.tell_positions
+            tell: Callable[[], None] = self.tell_resigned if message.type == "resign" else self.tell_positions
+            if message.type in ("move", "undo", "answer"):
+                tell = partial(self.tell_positions, guest, message.id)
             await self.change(lambda: DECISIONS[message.type](self, guest.viewer, message), tell)
+
+    def tell_resigned(self) -> None:
+        """Who has given his seat away watches from now on."""
+        for guest in self.guests:
+            guest.viewer = self.room.seats.viewer_of(guest.hashes, guest.viewer.language)
+        self.tell_positions()
 
     async def introduce(self, viewer: Viewer, message: Introduce | Join) -> None:
         await self.change(lambda: self.room.reseated(self.room.seats.introduce(viewer, message)), self.tell_people)
@@ -206,6 +213,7 @@ class Session:
     async def hints(self, viewer: Viewer, address: str) -> list[Hint]:
         room, sequence = self.room, self.room.sequence
         seat = room.expect_turn(viewer)
+        room.expect_help("hints")
         situation = thinking.situation_at(f"hint {self.id}", room.table, thinking.HINTING, self.id)
         question = Question(thinking.consider, situation, ("hint", self.id, seat), Rank.HINT, address, self.id)
         try:
@@ -218,6 +226,7 @@ class Session:
 
     def previews(self, viewer: Viewer, asked: Previews) -> list[Preview]:
         self.room.expect_turn(viewer)
+        self.room.expect_help("previews")
         self.room.expect_now(asked.sequence)
         return [preview_of(self.room, move) for move in asked.moves]
 
@@ -228,4 +237,6 @@ DECISIONS: dict[str, Callable[[Session, Viewer, Any], Sequence[Change]]] = {
     "answer": lambda at, viewer, message: at.room.answer(viewer, message),
     "replace": lambda at, viewer, message: at.room.reseated(at.room.seats.replace(viewer, message, at.presence)),
     "reclaim": lambda at, viewer, message: at.room.reseated(at.room.seats.reclaim(viewer)),
+    "resign": lambda at, viewer, message: at.room.resign(viewer, message),
+    "hints": lambda at, viewer, message: at.room.reseated(at.room.seats.agree(viewer, message)),
 }

@@ -959,6 +959,8 @@ export interface Words {
   'server-not-your-game': never;
   'server-no-such-moment': 'moves';
   'server-not-now': never;
+  'server-not-your-seat': never;
+  'server-no-help': never;
   'server-one-maker': never;
   'server-no-such-bot': 'expected' | 'given';
   'server-too-large': 'most';
