@@ -155,7 +155,7 @@ export interface Outcome {
   winners: number[];
   scores: number[];
   parts: Part[];
-  resigned?: number | null;
+  resigned: number | null;
 }
 
 /** Where points come from: one kind, for every seat. */

@@ -242,7 +242,7 @@ class Outcome(Message):
     winners: list[int]
     scores: list[int]
     parts: list[Part]
-    resigned: int | None = None  # the seat that gave up, if the game ended so
+    resigned: int | None  # the seat that gave up, if the game ended so
 
 
 Undo = Literal["now", "ask", "no"]

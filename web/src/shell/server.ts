@@ -53,6 +53,7 @@ export function catalogue(): Promise<Catalogue> {
 
 /** A new table; the key opens the table it starts from. */
 export const makeTable = (wish: NewTable, key = '') => ask<NewTableMade>('tables', key, wish);
+export const openRecordOf = (record: string) => ask<NewTableMade>('records', '', { record });
 export const positionOf = (table: string, key: string) => ask<Position>(`tables/${table}`, key);
 export const logOf = (table: string, key: string) => ask<Told[]>(`tables/${table}/log`, key);
 export const replayOf = (table: string, key: string, moves: number) =>

@@ -38,6 +38,7 @@ export class Sitting {
   /** Points as the story has told them so far. */
   readonly scores = $derived.by(() => this.story.view?.boards.map(({ score }) => score) ?? []);
   readonly turn = $derived.by(() => this.shown?.view.turn ?? null);
+  readonly help = $derived.by(() => this.live.position?.help ?? null);
   readonly isMine = $derived.by(() => this.turn !== null && !!this.shown?.seats.includes(this.turn));
   readonly isSending = $derived.by(() => this.live.unanswered.some((message) => message.type === 'move'));
   readonly legal = $derived.by<Move[]>(() => (this.story.isTelling || this.isSending ? [] : (this.shown?.legal ?? [])));
@@ -94,13 +95,13 @@ export class Sitting {
   };
 
   preview = async (moves: Move[]): Promise<Preview[]> => {
-    if (!this.shown) return [];
+    if (!this.shown || !this.help?.previews) return [];
     return previewsOf(this.table, this.key, this.shown.sequence, moves).catch(() => []);
   };
 
   askHints = async (): Promise<void> => {
     const asked = this.shown;
-    if (!asked || !this.legal.length || this.isAskingHints) return;
+    if (!asked || !this.help?.hints || !this.legal.length || this.isAskingHints) return;
     this.isAskingHints = true;
     this.hints = null;
     const found = await hintsFor(this.table, this.key).catch((trouble: Refusal) => {

@@ -13,6 +13,8 @@ export class Wish {
   seats = $state<Required<SeatWish>[]>([]);
   options = $state<Record<string, Choice>>({});
   seed = $state('');
+  /** Of a table of several people. */
+  help = $state({ hints: false, previews: true, bag: true });
 
   constructor(
     readonly game: GameCard,
@@ -45,6 +47,8 @@ export class Wish {
     this.options[option.name] = choice;
   }
 
+  readonly people = $derived.by(() => this.seats.slice(0, this.players).filter(({ kind }) => kind !== 'bot').length);
+
   /** What is not yet as it has to be, in words. */
   readonly trouble = $derived.by(() => {
     if (!/^\d*$/.test(this.seed.trim()) || !Number.isSafeInteger(Number(this.seed)))
@@ -60,9 +64,10 @@ export class Wish {
       if (kind === 'bot') return { kind, avatar, bot };
       return { kind, avatar, name: kind === 'me' ? settings.name.trim() : kind === 'here' ? name.trim() : '' };
     });
-    if (this.start) return { game: this.game.name, seats, start: this.start };
+    const help = { ...this.help };
+    if (this.start) return { game: this.game.name, seats, start: this.start, help };
     const seed = this.seed.trim();
-    return { game: this.game.name, options: this.#allowed(), seats, seed: seed ? Number(seed) : null };
+    return { game: this.game.name, options: this.#allowed(), seats, seed: seed ? Number(seed) : null, help };
   }
 
   /** A choice that needs more players than there are now falls back to the usual one. */

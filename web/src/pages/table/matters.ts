@@ -20,10 +20,24 @@ export interface Matter {
 }
 
 export function matterOf(sitting: Sitting, open: (panel: Panel) => void): Matter | null {
-  if (sitting.live.state === 'lost') return { words: t('page-table-lost'), deeds: [], isTrouble: true };
+  if (sitting.live.state === 'lost') return { words: lost(sitting), deeds: [], isTrouble: true };
   if (sitting.shown?.is_over) return null;
-  return asked(sitting) ?? news(sitting) ?? replaced(sitting) ?? absent(sitting, open) ?? missing(sitting, open);
+  return (
+    slow(sitting) ??
+    asked(sitting) ??
+    news(sitting) ??
+    replaced(sitting) ??
+    absent(sitting, open) ??
+    missing(sitting, open)
+  );
 }
+
+const lost = ({ isSending }: Sitting): string =>
+  isSending ? `${t('page-table-lost')} ${t('table-waiting-move')}` : t('page-table-lost');
+
+/** The connection seems to be there, but the move has not arrived. */
+const slow = ({ isSending, live }: Sitting): Matter | null =>
+  isSending && live.isSlow ? { words: t('table-slow-move'), deeds: [], isTrouble: true } : null;
 
 const news = ({ news }: Sitting): Matter | null => (news ? { words: news, deeds: [] } : null);
 
