@@ -221,6 +221,19 @@ export interface Position {
   accepted?: string | null;
 }
 
+/** How far a game is prepared on a machine that has never played it. It can be played from the beginning. */
+export interface Preparation {
+  is_ready: boolean;
+  parts?: PreparedPart[];
+  seconds?: number | null;
+}
+
+/** A part of a game that is being prepared, and how much of it is. */
+export interface PreparedPart {
+  name: "bots" | "rules";
+  share: number;
+}
+
 /** What a move would do to the mover at once, as far as it does not depend on chance. */
 export interface Preview {
   points: number;

@@ -23,6 +23,7 @@ from sintra.server.guard import RECORDS, Guard, address_of, language_of, shown_k
 from sintra.server.hall import Hall
 from sintra.server.limits import Doorkeeper
 from sintra.server.manual import manual
+from sintra.server.preparing import Preparing
 from sintra.server.refusals import Refusal, answer_to, not_understood
 from sintra.server.seats import Viewer
 from sintra.server.session import House, Session
@@ -40,7 +41,13 @@ Answered = TypeVar("Answered")
 TROUBLES: dict[int | str, Any] = {status: {"model": messages.Trouble} for status in (403, 404, 409, 413, 422, 429)}
 
 
-def new_app(games: Mapping[str, Game], data: Path, settings: Settings | None = None, is_local: bool = True) -> FastAPI:
+def new_app(
+    games: Mapping[str, Game],
+    data: Path,
+    settings: Settings | None = None,
+    is_local: bool = True,
+    preparing: Preparing | None = None,
+) -> FastAPI:
     """The application, with its games handed in and its file in the folder `data`."""
     settings = settings or Settings()
     store = Store(data / "sintra.db")
@@ -48,10 +55,10 @@ def new_app(games: Mapping[str, Game], data: Path, settings: Settings | None = N
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         pool = Pool(max(FEWEST_WORKERS, os.cpu_count() or 0), POLITE)
-        app.state.hall = Hall(games, House(store, pool, settings))
-        preparing = asyncio.create_task(app.state.hall.prepare_all())
+        app.state.hall = Hall(games, House(store, pool, settings, preparing))
+        compiling = asyncio.create_task(preparing.run() if preparing else app.state.hall.prepare_all())
         yield
-        preparing.cancel()
+        compiling.cancel()
         pool.close()
         store.close()
 
@@ -93,6 +100,16 @@ async def read_catalogue(request: Request) -> messages.Catalogue:
     """The games with their options, and the bots."""
     catalogue: messages.Catalogue = request.app.state.catalogue
     return catalogue
+
+
+@router.get("/api/preparation/{game}", responses=TROUBLES)
+async def read_preparation(game: str, hall: TheHall) -> messages.Preparation:
+    """How far a game is prepared on this machine; it is prepared before the others from now on."""
+    wanted, preparing = hall.game_of(game), hall.house.preparing
+    if preparing is None:
+        return messages.Preparation(is_ready=True)
+    preparing.want(wanted)
+    return preparing.told(wanted)
 
 
 @router.post("/api/tables", status_code=201, responses=TROUBLES)

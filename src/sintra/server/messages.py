@@ -130,6 +130,24 @@ class Catalogue(Message):
     avatars: int
 
 
+class PreparedPart(Message):
+    """A part of a game that is being prepared, and how much of it is."""
+
+    name: Literal["rules", "bots"]
+    share: float  # from 0 to 1
+
+
+class Preparation(Message):
+    """How far a game is prepared on a machine that has never played it. It can be played from the beginning.
+
+    Until it is ready a simple bot plays for the lowest level, and the others wait.
+    """
+
+    is_ready: bool
+    parts: list[PreparedPart] = []
+    seconds: int | None = 0  # that it still takes, if that can be guessed
+
+
 # A new table
 
 
@@ -454,6 +472,6 @@ class Trouble(Message):
 
 ROOTS: tuple[Any, ...] = (
     *(Catalogue, NewTable, OpenRecord, NewTableMade, Join, Joined),
-    *(Previews, Preview, Hint, Told, Trouble),
+    *(Preparation, Previews, Preview, Hint, Told, Trouble),
 )
 UNIONS: dict[str, Any] = {"Down": Down, "Up": Up}

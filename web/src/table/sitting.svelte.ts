@@ -5,6 +5,7 @@ import type { Move } from '../boards/games';
 import { say, t } from '../words/index.svelte';
 import type { BotCard, GameCard, Hint, NewTable, Player, Position, Preview, SeatKey, Told } from '../protocol';
 import { keepTable, keptTable, keyOf } from '../shell/kept';
+import { Preparing } from '../shell/preparing.svelte';
 import { Refusal, catalogue, hintsFor, logOf, previewsOf } from '../shell/server';
 import { Live } from './live.svelte';
 import { nameOf } from './names';
@@ -30,6 +31,7 @@ export class Sitting {
   /** Said yes to the one who asks to take back, while others have not. */
   hasAnswered = $state(false);
   bots = $state.raw<BotCard[]>([]);
+  readonly preparing = new Preparing();
   games = $state.raw<GameCard[]>([]);
 
   readonly shown = $derived.by(() => this.story.shown);
@@ -130,6 +132,7 @@ export class Sitting {
   }
 
   async #arrive(position: Position): Promise<void> {
+    if (!this.board) void this.preparing.watch(position.game);
     this.board ??= await boardOf(position.rules);
     void this.story.push(position);
     keepTable(this.table, { game: position.game, names: position.players.map((player) => nameOf(player, this.bots)) });

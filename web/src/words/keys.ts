@@ -961,6 +961,7 @@ export interface Words {
   'server-not-now': never;
   'server-not-your-seat': never;
   'server-no-help': never;
+  'server-preparing': never;
   'server-one-maker': never;
   'server-no-such-bot': 'expected' | 'given';
   'server-too-large': 'most';
@@ -1018,6 +1019,15 @@ export interface Words {
   'table-ended-resigned': 'ended' | 'name';
   'table-waiting-move': never;
   'table-slow-move': never;
+  'table-preparing': never;
+  'table-preparing-rules': never;
+  'table-preparing-bots': never;
+  'table-preparing-left': 'seconds';
+  'table-preparing-stand-in': never;
+  'table-preparing-bot': 'name';
+  'table-preparing-bot-left': 'name' | 'seconds';
+  'table-preparing-level': 'level' | 'seconds';
+  'table-preparing-level-soon': 'level';
   'terminal-player-you': 'number';
   'terminal-player-bot': 'bot' | 'number';
   'terminal-your-move': never;

@@ -19,6 +19,7 @@ server-no-such-moment = tahů je jen { $moves }
 server-not-now = na to se lze zeptat, až budete na tahu
 server-not-your-seat = to není vaše místo
 server-no-help = tuto pomoc u tohoto stolu nemáte
+server-preparing = boti se na tomto počítači teprve připravují; zeptejte se za chvíli
 server-one-maker = u stolu může být nejvýš jedno místo „já“
 server-no-such-bot = bota { $given } neznám (možnosti: { $expected })
 server-too-large = zpráva je příliš velká (nejvýš { $most } bajtů)

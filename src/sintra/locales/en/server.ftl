@@ -19,6 +19,7 @@ server-no-such-moment = there are only { $moves } moves
 server-not-now = you can ask this when it is your turn
 server-not-your-seat = this is not your seat
 server-no-help = this help was not chosen at this table
+server-preparing = bots are still being prepared on this computer; ask again in a moment
 server-one-maker = a table can have one seat "me" at most
 server-no-such-bot = no bot { $given } (expected one of: { $expected })
 server-too-large = the message is too large ({ $most } bytes at most)

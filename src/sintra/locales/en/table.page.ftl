@@ -77,3 +77,15 @@ table-ended-resigned = { $ended }, { $name } resigned
 
 table-waiting-move = Your move is waiting for the connection; it is not lost.
 table-slow-move = Your move is on its way…
+
+## Preparing a game for the first time
+
+table-preparing = Sintra prepares this game for this computer, once. You can begin at once.
+table-preparing-rules = Rules
+table-preparing-bots = Bots
+table-preparing-left = about { $seconds } s left
+table-preparing-stand-in = Until the bots are ready, a simple one plays for the novice; the other levels wait.
+table-preparing-bot = { $name } is being prepared, for the first time on this computer…
+table-preparing-bot-left = { $name } is being prepared, for the first time on this computer: about { $seconds } s left.
+table-preparing-level = { $level } (ready in about { $seconds } s)
+table-preparing-level-soon = { $level } (being prepared)

@@ -1,6 +1,16 @@
 // A table as somebody wants it, while he fills in the form.
 import { say, t } from '../../words/index.svelte';
-import type { Beginning, Catalogue, GameCard, GameOption, NewTable, OptionValue, SeatWish } from '../../protocol';
+import type {
+  Beginning,
+  BotCard,
+  Catalogue,
+  GameCard,
+  GameOption,
+  NewTable,
+  OptionValue,
+  SeatWish,
+} from '../../protocol';
+import { Preparing } from '../../shell/preparing.svelte';
 import { change, settings } from '../../shell/settings.svelte';
 
 export const USUAL_BOT = 'apprentice';
@@ -13,6 +23,7 @@ export class Wish {
   seats = $state<Required<SeatWish>[]>([]);
   options = $state<Record<string, Choice>>({});
   seed = $state('');
+  readonly preparing = new Preparing();
   /** Of a table of several people. */
   help = $state({ hints: false, previews: true, bag: true });
 
@@ -45,6 +56,14 @@ export class Wish {
 
   choose(option: GameOption, choice: Choice): void {
     this.options[option.name] = choice;
+  }
+
+  /** What a level is called, and how long it needs where bots are still being prepared. */
+  levelTitle({ spec, title }: BotCard): string {
+    const level = say(title);
+    if (this.preparing.isReady || spec === this.catalogue.bots[0]?.spec) return level;
+    const seconds = this.preparing.now?.seconds;
+    return seconds ? t('table-preparing-level', { level, seconds }) : t('table-preparing-level-soon', { level });
   }
 
   readonly people = $derived.by(() => this.seats.slice(0, this.players).filter(({ kind }) => kind !== 'bot').length);
