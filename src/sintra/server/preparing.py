@@ -27,7 +27,7 @@ from sintra.server.thinking import HINTING
 UNCOMPILED = "NUMBA_DISABLE_JIT"
 COLD, LISTENING = "SINTRA_COLD", "SINTRA_LISTENING"  # that a server begins cold; the socket that it takes over
 PROCESSES = 2  # so many compile at once
-FUNCTIONS = {"rules": 110, "bots": 160}  # about so many are compiled
+FUNCTIONS = {"rules": 90, "bots": 140}  # about so many are compiled
 MOST = 0.97  # of a part that is not finished, whatever was counted
 POLITE = 5  # how far the compiling processes step back behind the server
 SURE = 0.05  # of a part from which on the time it takes can be guessed
