@@ -1020,6 +1020,7 @@ export interface Words {
   'table-waiting-move': never;
   'table-slow-move': never;
   'table-preparing': never;
+  'table-preparing-begin': never;
   'table-preparing-rules': never;
   'table-preparing-bots': never;
   'table-preparing-left': 'seconds';

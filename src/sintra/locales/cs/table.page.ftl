@@ -84,12 +84,13 @@ table-slow-move = Váš tah je na cestě…
 
 ## První příprava hry
 
-table-preparing = Sintra hru pro tento počítač poprvé připravuje. Začít můžete hned.
+table-preparing = Sintra hru pro tento počítač poprvé připravuje.
+table-preparing-begin = Začít můžete hned.
 table-preparing-rules = Pravidla
 table-preparing-bots = Boti
 table-preparing-left = zbývá asi { $seconds } s
 table-preparing-stand-in = Než budou boti připraveni, hraje za nováčka jednodušší bot; ostatní úrovně počkají.
 table-preparing-bot = { $name } se na tomto počítači poprvé připravuje…
 table-preparing-bot-left = { $name } se na tomto počítači poprvé připravuje: zbývá asi { $seconds } s.
-table-preparing-level = { $level } (bude asi za { $seconds } s)
-table-preparing-level-soon = { $level } (připravuje se)
+table-preparing-level = { $level } (za { $seconds } s)
+table-preparing-level-soon = { $level } (brzy)

@@ -80,12 +80,13 @@ table-slow-move = Your move is on its way…
 
 ## Preparing a game for the first time
 
-table-preparing = Sintra prepares this game for this computer, once. You can begin at once.
+table-preparing = Sintra prepares this game for this computer, once.
+table-preparing-begin = You can begin at once.
 table-preparing-rules = Rules
 table-preparing-bots = Bots
 table-preparing-left = about { $seconds } s left
 table-preparing-stand-in = Until the bots are ready, a simple one plays for the novice; the other levels wait.
 table-preparing-bot = { $name } is being prepared, for the first time on this computer…
 table-preparing-bot-left = { $name } is being prepared, for the first time on this computer: about { $seconds } s left.
-table-preparing-level = { $level } (ready in about { $seconds } s)
-table-preparing-level-soon = { $level } (being prepared)
+table-preparing-level = { $level } (in { $seconds } s)
+table-preparing-level-soon = { $level } (soon)
