@@ -149,7 +149,7 @@ def serve_tables(parsed: argparse.Namespace, language: str) -> int:
             complain(Text("command-no-page").in_(language))
         print(printable(Text("command-serving", url=url, data=str(data)).in_(language)), flush=True)
 
-    serve.serve(GAMES, address, tell, parsed.open)
+    serve.serve(GAMES, address, tell, parsed.open, may_begin_anew=True)
     return 0
 
 

@@ -71,7 +71,10 @@ class Table:
 
 
 Story = Callable[[Table], Coroutine[Any, Any, None]]
-PEOPLE = [SeatRow(0, "me", "Eva", key_hash="eva"), SeatRow(1, "link", "Petra", key_hash="petra")]
+PEOPLE = [
+    SeatRow(0, "me", "Eva", is_for_hints=True, key_hash="eva"),
+    SeatRow(1, "link", "Petra", is_for_hints=True, key_hash="petra"),
+]
 BOT = [SeatRow(0, "me", "Eva", key_hash="eva"), SeatRow(1, "bot", bot="novice")]
 
 

@@ -139,7 +139,7 @@ def test_a_preview_never_tells_what_chance_brings(inn: Inn) -> None:
 
 
 def test_a_hint_is_a_good_legal_move(inn: Inn) -> None:
-    made = inn.make("mini", ME, HERE, seed=4)
+    made = inn.make("mini", ME, HERE, seed=4, help={"hints": True})
     hints = inn.ask(made, "/hint", language="cs").json()
     legal = inn.ask(made).json()["legal"]
     assert 1 <= len(hints) <= 3

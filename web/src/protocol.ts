@@ -2,6 +2,13 @@
 
 import type { GameEvent, Move, Rules, View } from "./boards/games";
 
+/** Whether I am for hints at this table. */
+export interface AgreeToHints {
+  type: "hints";
+  id: string;
+  is_for: boolean;
+}
+
 /** Yes or no to somebody who wants to take back. */
 export interface Answer {
   type: "answer";
@@ -54,6 +61,13 @@ export interface Hello {
   type: "hello";
   key?: string;
   language?: string;
+}
+
+/** Which help there is at a table of several people; who plays alone has all of it. */
+export interface Help {
+  hints?: boolean;
+  previews?: boolean;
+  bag?: boolean;
 }
 
 /** A move that a strong bot would consider. */
@@ -114,12 +128,18 @@ export interface NewTable {
   seats: SeatWish[];
   seed?: number | null;
   start?: Beginning | null;
+  help?: Help;
 }
 
 /** A table that was made, with the secrets of its seats; nobody else ever gets them. */
 export interface NewTableMade {
   table: string;
   keys: SeatKey[];
+}
+
+/** A recorded game to look at, as text. */
+export interface OpenRecord {
+  record: string;
 }
 
 /** One thing an option can be. */
@@ -135,6 +155,7 @@ export interface Outcome {
   winners: number[];
   scores: number[];
   parts: Part[];
+  resigned: number | null;
 }
 
 /** Where points come from: one kind, for every seat. */
@@ -162,6 +183,8 @@ export interface Player {
   is_present: boolean;
   is_replaced: boolean;
   can_be_replaced: boolean;
+  has_resigned: boolean;
+  is_for_hints: boolean;
 }
 
 /** An argument of a sentence: a player, by the name that the reader sees. */
@@ -193,8 +216,22 @@ export interface Position {
   thinking: number | null;
   is_over: boolean;
   outcome: Outcome | null;
+  help: Help;
   seed_hash: string;
   accepted?: string | null;
+}
+
+/** How far a game is prepared on a machine that has never played it. It can be played from the beginning. */
+export interface Preparation {
+  is_ready: boolean;
+  parts?: PreparedPart[];
+  seconds?: number | null;
+}
+
+/** A part of a game that is being prepared, and how much of it is. */
+export interface PreparedPart {
+  name: "bots" | "rules";
+  share: number;
 }
 
 /** What a move would do to the mover at once, as far as it does not depend on chance. */
@@ -245,6 +282,14 @@ export interface Replace {
   type: "replace";
   id: string;
   seat: number;
+}
+
+/** I give up: of two players the other has won; among more a bot takes my seat. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+  bot?: string;
 }
 
 /** A sentence to be rendered by its reader: a key of src/sintra/locales and its arguments. */
@@ -305,4 +350,4 @@ export interface Words {
 
 export type Down = Position | Refused | People | Reacted;
 
-export type Up = Hello | MakeMove | TakeBack | Answer | React | Introduce | Replace | Reclaim;
+export type Up = Hello | MakeMove | TakeBack | Answer | React | Introduce | Replace | Reclaim | Resign | AgreeToHints;

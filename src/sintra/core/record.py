@@ -47,6 +47,7 @@ class Record:
     seed: str = ""
     position: str = ""
     moves: list[RecordedMove] = field(default_factory=list)
+    remarks: dict[int, str] = field(default_factory=dict)  # what is said after so many moves
     end: str = UNFINISHED
     start_line: int = 0  # the last heading that was read
     end_line: int = 0
@@ -68,10 +69,14 @@ def heading_lines(record: Record) -> Iterator[str]:
 
 
 def move_lines(record: Record) -> Iterator[str]:
+    if 0 in record.remarks:
+        yield f"# {record.remarks[0]}"
     for number, recorded in enumerate(record.moves, 1):
         if recorded.heading:
             yield f"# {recorded.heading}"
         yield f"{number}. player {recorded.seat + 1}: {recorded.move}"
+        if number in record.remarks:
+            yield f"# {record.remarks[number]}"
 
 
 def parse_record(text: str) -> Record:

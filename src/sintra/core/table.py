@@ -234,9 +234,10 @@ class Table:
         """The position as one line of text; it contains the chance to come."""
         return self.game.format_position(self._state)
 
-    def record(self) -> str:
-        """The game as text: its seed and all moves."""
-        record = Record(self.game.name, end=self._end(), moves=list(self._recorded_moves()))
+    def record(self, remarks: Mapping[int, str] | None = None) -> str:
+        """The game as text: its seed and all moves, with what is to be said after so many of them."""
+        moves = list(self._recorded_moves())
+        record = Record(self.game.name, end=self._end(), moves=moves, remarks=dict(remarks or {}))
         if self.seed is None:
             record.position = self.game.format_position(self.restored(self.start))
         else:

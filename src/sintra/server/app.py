@@ -19,10 +19,11 @@ from sintra.core.contract import Game
 from sintra.core.errors import SintraError
 from sintra.server import messages
 from sintra.server.catalogue import catalogue_of
-from sintra.server.guard import Guard, address_of, language_of, shown_key
+from sintra.server.guard import RECORDS, Guard, address_of, language_of, shown_key
 from sintra.server.hall import Hall
 from sintra.server.limits import Doorkeeper
 from sintra.server.manual import manual
+from sintra.server.preparing import Preparing
 from sintra.server.refusals import Refusal, answer_to, not_understood
 from sintra.server.seats import Viewer
 from sintra.server.session import House, Session
@@ -40,7 +41,13 @@ Answered = TypeVar("Answered")
 TROUBLES: dict[int | str, Any] = {status: {"model": messages.Trouble} for status in (403, 404, 409, 413, 422, 429)}
 
 
-def new_app(games: Mapping[str, Game], data: Path, settings: Settings | None = None, is_local: bool = True) -> FastAPI:
+def new_app(
+    games: Mapping[str, Game],
+    data: Path,
+    settings: Settings | None = None,
+    is_local: bool = True,
+    preparing: Preparing | None = None,
+) -> FastAPI:
     """The application, with its games handed in and its file in the folder `data`."""
     settings = settings or Settings()
     store = Store(data / "sintra.db")
@@ -48,10 +55,10 @@ def new_app(games: Mapping[str, Game], data: Path, settings: Settings | None = N
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         pool = Pool(max(FEWEST_WORKERS, os.cpu_count() or 0), POLITE)
-        app.state.hall = Hall(games, House(store, pool, settings))
-        preparing = asyncio.create_task(app.state.hall.prepare_all())
+        app.state.hall = Hall(games, House(store, pool, settings, preparing))
+        compiling = asyncio.create_task(preparing.run() if preparing else app.state.hall.prepare_all())
         yield
-        preparing.cancel()
+        compiling.cancel()
         pool.close()
         store.close()
 
@@ -95,10 +102,26 @@ async def read_catalogue(request: Request) -> messages.Catalogue:
     return catalogue
 
 
+@router.get("/api/preparation/{game}", responses=TROUBLES)
+async def read_preparation(game: str, hall: TheHall) -> messages.Preparation:
+    """How far a game is prepared on this machine; it is prepared before the others from now on."""
+    wanted, preparing = hall.game_of(game), hall.house.preparing
+    if preparing is None:
+        return messages.Preparation(is_ready=True)
+    preparing.want(wanted)
+    return preparing.told(wanted)
+
+
 @router.post("/api/tables", status_code=201, responses=TROUBLES)
 async def make_table(wish: messages.NewTable, request: Request, hall: TheHall) -> messages.NewTableMade:
     """Make a table. The keys in the answer are told to nobody else: keep them."""
     return await hall.make(wish, shown_key(request.headers))
+
+
+@router.post(RECORDS, status_code=201, responses=TROUBLES)
+async def open_record(wish: messages.OpenRecord, hall: TheHall) -> messages.NewTableMade:
+    """Open a recorded game as a table, to look at it and to play on from it."""
+    return await hall.open_record(wish.record)
 
 
 @router.post("/api/tables/{table}/join", responses=TROUBLES)
@@ -136,9 +159,9 @@ async def read_replay(moves: int, session: TheTable, viewer: TheViewer) -> Respo
 @router.get("/api/tables/{table}/record", response_class=PlainTextResponse, responses=TROUBLES)
 async def read_record(session: TheTable, viewer: TheViewer) -> str:
     """The record of a game that is over: its seed and all its moves."""
-    if not session.room.table.over:
+    if not session.room.is_over:
         raise Refusal("server-still-running")
-    return session.room.table.record()
+    return session.room.record()
 
 
 @router.post("/api/tables/{table}/hint", responses=TROUBLES)

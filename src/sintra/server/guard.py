@@ -11,6 +11,7 @@ from sintra.core.words import LANGUAGES
 from sintra.server.limits import Doorkeeper
 from sintra.server.refusals import Refusal, answer_to
 
+RECORDS, MOST_RECORD = "/api/records", 131_072  # bytes; the longest games have some 20,000
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "::1")
 HEADERS = {
     "content-security-policy": (
@@ -61,7 +62,8 @@ class Guard:
         headers = Headers(scope=scope)
         try:
             self.check(scope, headers)
-            body = await read_body(receive, self.most_bytes)
+            most = MOST_RECORD if scope["path"] == RECORDS else self.most_bytes
+            body = await read_body(receive, most)
         except Refusal as refusal:
             answer = JSONResponse(answer_to(refusal, language_of(headers)), refusal.status)
             await answer(scope, receive, marked(send))

@@ -8,13 +8,15 @@ from contextlib import asynccontextmanager
 from sintra.core.chance import checked_seed
 from sintra.core.contract import Game, is_prepared, prepare
 from sintra.core.errors import listed
+from sintra.core.record import parse_record
+from sintra.core.table import UNDO_FREELY, Table
 from sintra.server import keys, thinking
-from sintra.server.messages import Beginning, NewTable, NewTableMade
+from sintra.server.messages import Beginning, NewTable, NewTableMade, SeatKey, SeatWish
 from sintra.server.refusals import Refusal
 from sintra.server.room import Room
 from sintra.server.seats import seat_rows
 from sintra.server.session import House, Session
-from sintra.server.store import SeatRow, TableRow
+from sintra.server.store import Happening, SeatRow, TableRow
 from sintra.workers import Question, Rank
 
 MOST_FRESH = 100  # new tables that are remembered until their maker comes
@@ -90,11 +92,28 @@ class Hall:
 
     async def make(self, wish: NewTable, key: str) -> NewTableMade:
         """Keep a new table as somebody wishes it; its name, and the keys of its seats, which nobody else is told."""
-        seats, secrets = seat_rows(wish.seats)
+        seats, secrets = seat_rows(wish.seats, wish.help.hints)
         if wish.start is None:
             row = await self.new_row(wish, seats)
         else:
             row = await self.row_from(wish.start, seats, key)
+        row.help = wish.help.model_dump(exclude={"hints"})
+        return await self.keep(row, secrets)
+
+    async def open_record(self, text: str) -> NewTableMade:
+        """Keep a recorded game as a table, whose seats are all its opener's."""
+        record = parse_record(text)
+        game = self.game_of(record.game)
+        await self.prepare(game)
+        table = await asyncio.to_thread(Table.from_record, game, record, UNDO_FREELY)
+        wishes = [SeatWish(kind="here", avatar=seat) for seat in range(table.players)]
+        seats, secrets = seat_rows(wishes, is_for_hints=True)
+        happened = [Happening(number, step.seat, step.move) for number, step in enumerate(table.steps)]
+        name, version, position = keys.new_table_id(), game.rules_version, record.position or None
+        row = TableRow(name, game.name, version, table.options, table.seed, position, seats, happened)
+        return await self.keep(row, secrets)
+
+    async def keep(self, row: TableRow, secrets: list[SeatKey]) -> NewTableMade:
         await self.house.store.add_table(row)
         self.fresh[row.id] = row
         if len(self.fresh) > MOST_FRESH:

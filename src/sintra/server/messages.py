@@ -130,6 +130,24 @@ class Catalogue(Message):
     avatars: int
 
 
+class PreparedPart(Message):
+    """A part of a game that is being prepared, and how much of it is."""
+
+    name: Literal["rules", "bots"]
+    share: float  # from 0 to 1
+
+
+class Preparation(Message):
+    """How far a game is prepared on a machine that has never played it. It can be played from the beginning.
+
+    Until it is ready a simple bot plays for the lowest level, and the others wait.
+    """
+
+    is_ready: bool
+    parts: list[PreparedPart] = []
+    seconds: int | None = 0  # that it still takes, if that can be guessed
+
+
 # A new table
 
 
@@ -149,6 +167,14 @@ class Beginning(Message):
     moves: int = Field(ge=0)
 
 
+class Help(Message):
+    """Which help there is at a table of several people; who plays alone has all of it."""
+
+    hints: bool = False  # whether the maker is for them: there are hints while all are
+    previews: bool = True
+    bag: bool = True  # by kind
+
+
 class NewTable(Message):
     """A table as somebody wants it. With `start`, game and options follow from there."""
 
@@ -157,6 +183,13 @@ class NewTable(Message):
     seats: list[SeatWish] = Field(min_length=1, max_length=MOST_SEATS)
     seed: int | None = Field(default=None, ge=0, lt=1 << 63)
     start: Beginning | None = None
+    help: Help = Help()
+
+
+class OpenRecord(Message):
+    """A recorded game to look at, as text."""
+
+    record: str
 
 
 class SeatKey(Message):
@@ -188,6 +221,8 @@ class Player(Message):
     is_present: bool  # bots always are
     is_replaced: bool  # a bot plays for somebody who left
     can_be_replaced: bool  # has been away for long
+    has_resigned: bool  # for good: the bot stays
+    is_for_hints: bool
 
 
 class Moved(Message):
@@ -225,6 +260,7 @@ class Outcome(Message):
     winners: list[int]
     scores: list[int]
     parts: list[Part]
+    resigned: int | None  # the seat that gave up, if the game ended so
 
 
 Undo = Literal["now", "ask", "no"]
@@ -255,6 +291,7 @@ class Position(Message):
     thinking: int | None  # the seat whose bot thinks
     is_over: bool
     outcome: Outcome | None
+    help: Help  # that there is for the viewer now
     seed_hash: str  # of the secret seed, so that everybody can check it when the game is over
     accepted: str | None = None  # the viewer's message that led here
 
@@ -357,8 +394,26 @@ class Reclaim(Message):
     id: MessageId
 
 
+class Resign(Message):
+    """I give up: of two players the other has won; among more a bot takes my seat."""
+
+    type: Literal["resign"]
+    id: MessageId
+    seat: SeatNumber
+    bot: Short = ""
+
+
+class AgreeToHints(Message):
+    """Whether I am for hints at this table."""
+
+    type: Literal["hints"]
+    id: MessageId
+    is_for: bool
+
+
 Up = Annotated[
-    Hello | MakeMove | TakeBack | Answer | React | Introduce | Replace | Reclaim, Field(discriminator="type")
+    Hello | MakeMove | TakeBack | Answer | React | Introduce | Replace | Reclaim | Resign | AgreeToHints,
+    Field(discriminator="type"),
 ]
 
 
@@ -415,5 +470,8 @@ class Trouble(Message):
     args: dict[str, Argument] = {}
 
 
-ROOTS: tuple[Any, ...] = (Catalogue, NewTable, NewTableMade, Join, Joined, Previews, Preview, Hint, Told, Trouble)
+ROOTS: tuple[Any, ...] = (
+    *(Catalogue, NewTable, OpenRecord, NewTableMade, Join, Joined),
+    *(Preparation, Previews, Preview, Hint, Told, Trouble),
+)
 UNIONS: dict[str, Any] = {"Down": Down, "Up": Up}

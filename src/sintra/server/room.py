@@ -16,7 +16,7 @@ from sintra.core.contract import Event, Game, Move, State, View
 from sintra.core.table import UNDO_FREELY, UNDO_KNOWN, Step, Table
 from sintra.core.words import Text
 from sintra.server import keys
-from sintra.server.messages import Answer, Json, MakeMove, Outcome, Part, TakeBack
+from sintra.server.messages import Answer, Json, MakeMove, Outcome, Part, Resign, TakeBack
 from sintra.server.refusals import Refusal
 from sintra.server.seats import Presence, Seats, Viewer, expect_player
 from sintra.server.steps import Scoring
@@ -24,6 +24,7 @@ from sintra.server.store import Change, Happening, SeatRow, TableRow
 from sintra.server.words import name_of
 
 MOST_SENTENCES = 20_000  # that are remembered
+TWO = 2  # players: when one gives up, the other has won
 
 
 @dataclass
@@ -63,6 +64,8 @@ class Room:
         self.has_secrets = game.has_secrets
         self.seed_hash = keys.seed_hash(row.id, self.start)
         self.request: UndoRequest | None = None
+        self.resigned: int | None = None  # the seat that has ended the game
+        self.gave_up: list[tuple[int, int]] = []  # after how many moves, and which seat
         self._shown: dict[Viewer, Json] = {}
         self._seen: dict[int | None, Json] = {}  # by whoever may know it
         self._scoring: Scoring | None = None  # of the move that was looked at last
@@ -80,6 +83,8 @@ class Room:
             self.table.play(happening.move, happening.seat)
         for _ in range(happening.back):
             self.table.undo()
+        if happening.resigned is not None:
+            self._give_up(happening.seat)
         self._note(happening)
 
     def _note(self, happening: Happening) -> None:
@@ -95,7 +100,12 @@ class Room:
     def bot_to_move(self) -> SeatRow | None:
         """The seat that a bot has to decide for, if it is one."""
         turn = self.table.turn
-        return None if turn is None or not self.seats[turn].bot else self.seats[turn]
+        return None if turn is None or self.is_over or not self.seats[turn].bot else self.seats[turn]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over, by the rules or because somebody has given up."""
+        return self.table.over or self.resigned is not None
 
     # What a viewer sees
 
@@ -117,7 +127,12 @@ class Room:
             "asked": request.seat if request else None,
             "is_asked": bool(request and request.waiting & self.seats.hashes_of(viewer.seats)),
             "thinking": bot.seat if bot else None,
+            "help": self.help,
         }
+
+    @property
+    def help(self) -> Json:
+        return self.seats.help(self.row.help)
 
     def _position(self, viewer: Viewer) -> Json:
         """The position now, but for what changes without a move."""
@@ -126,7 +141,7 @@ class Room:
         knower = eyes if self.has_secrets else None  # without secrets everybody sees the same
         if knower not in self._seen:
             self._seen[knower] = self._view(table.state(), moves, knower)
-        can_move = eyes is not None and eyes == table.turn and not self.seats[eyes].bot
+        can_move = eyes is not None and eyes == table.turn and not self.seats[eyes].bot and not self.is_over
         shown = self._frame(viewer, moves, eyes, self._seen[knower])
         return {**shown, "legal": table.legal_as_known if can_move else []}
 
@@ -154,7 +169,8 @@ class Room:
 
     def _frame(self, viewer: Viewer, moves: int, eyes: int | None, seen: Json) -> Json:
         """A `Position` after so many moves in which nobody does anything, with what somebody sees."""
-        is_over = moves == len(self.table.steps) and self.table.over
+        is_over = moves == len(self.table.steps) and self.is_over
+        turn = None if is_over else seen["view"]["turn"]
         return {
             "type": "position",
             "table": self.row.id,
@@ -171,12 +187,13 @@ class Room:
             "seed_hash": self.seed_hash,
             "accepted": None,
             **self._last_move(viewer, moves, eyes),
-            "view": {**seen["view"], "viewer": eyes},
+            "view": {**seen["view"], "viewer": eyes, "turn": turn},
             "steps": seen["steps"],
             "legal": [],
             "scores": [board["score"] for board in seen["view"]["boards"]],
             "is_over": is_over,
             "outcome": self.outcome(viewer.language) if is_over else None,
+            "help": self.help,
         }
 
     @property
@@ -198,7 +215,7 @@ class Room:
 
     def position_to_play_on(self, viewer: Viewer, moves: int) -> str:
         """The position after so many moves as text; what the viewer can not know is drawn anew in it."""
-        if not viewer.seats and not self.table.over:
+        if not viewer.seats and not self.is_over:
             raise Refusal("server-not-your-game", 403)
         state = self.state_after(moves)
         turn = self.game.turn(state)
@@ -239,7 +256,22 @@ class Room:
         for kind in dict.fromkeys(kind for of_seat in breakdown for kind in of_seat):
             points = [of_seat.get(kind, 0) for of_seat in breakdown]
             parts.append(part_of(self.game.part_title(kind), points, language))
-        return Outcome(winners=self.table.winners, scores=self.table.scores, parts=parts)
+        return Outcome(winners=self.winners, scores=self.table.scores, parts=parts, resigned=self.resigned)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won: all but the one that gave up, or as the rules say."""
+        if self.resigned is None:
+            return self.table.winners
+        return [seat.seat for seat in self.seats if seat.seat != self.resigned]
+
+    def record(self) -> str:
+        """The game as text, with who resigned when."""
+        remarks: dict[int, str] = {}
+        for moves, seat in self.gave_up:
+            number = min(moves, len(self.table.steps))  # some may have been taken back since
+            remarks[number] = ", ".join(filter(None, [remarks.get(number), f"player {seat + 1} resigns"]))
+        return self.table.record(remarks)
 
     # Moves
 
@@ -257,15 +289,19 @@ class Room:
     def expect_turn(self, viewer: Viewer) -> int:
         """The seat to decide; refuses if it is not one of the viewer's."""
         turn = self.table.turn
-        if turn is None or turn not in viewer.seats:
+        if turn is None or self.is_over or turn not in viewer.seats:
             raise Refusal("server-not-now")
         return turn
+
+    def expect_help(self, kind: str) -> None:
+        if not self.help[kind]:
+            raise Refusal("server-no-help", 403)
 
     def move(self, viewer: Viewer, message: MakeMove) -> list[Change]:
         """Make a person's move; what is to be kept of it."""
         self.expect(viewer, message)
         turn = self.table.turn
-        if turn is None:
+        if turn is None or self.is_over:
             raise Refusal("refusal-over")
         if turn not in viewer.seats:
             raise Refusal("server-not-your-turn", name=name_of(self.seats[turn]))
@@ -301,14 +337,14 @@ class Room:
     def undo_for(self, viewer: Viewer) -> str:
         """What the viewer may take back: at once, after asking, or nothing."""
         back = self.steps_back(viewer)
-        if not back or self.table.over or not self.table.can_undo(back):
+        if not back or self.is_over or not self.table.can_undo(back):
             return "no"
         return "now" if not self.seats.others(viewer) or self.is_inside_turn(viewer) else "ask"
 
     def take_back(self, viewer: Viewer, message: TakeBack, presence: Presence) -> list[Change]:
         """Take back the viewer's last decision, or ask the others first: then there is nothing to keep yet."""
         self.expect(viewer, message)
-        if self.table.over:
+        if self.is_over:
             raise Refusal("refusal-over")
         back = self.steps_back(viewer)
         if not back:
@@ -341,6 +377,24 @@ class Room:
         happening = Happening(self.sequence, seat, back=back, message=message)
         self._apply(happening)
         return [happening]
+
+    # Giving up
+
+    def resign(self, viewer: Viewer, message: Resign) -> list[Change]:
+        """Of two players the other has won; among more a bot takes the seat."""
+        seat = self.seats.expect_own(viewer, message.seat)
+        if self.is_over:
+            raise Refusal("refusal-over")
+        ends = len(self.seats) == TWO
+        changes = [] if ends else self.reseated(self.seats.resign(viewer, message))
+        happening = Happening(self.sequence, seat.seat, resigned="" if ends else seat.bot, message=message.id)
+        self._apply(happening)
+        return [happening, *changes]
+
+    def _give_up(self, seat: int) -> None:
+        self.gave_up.append((len(self.table.steps), seat))
+        if len(self.seats) == TWO:
+            self.resigned = seat
 
     # Seats
 

@@ -19,13 +19,14 @@ BEFORE_NUMBERS = "1"  # what a file has that was made before there were numbers
 ONE_AT_A_TIME = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(7366)"}  # till the end of it
 
 # The columns that are read and written; what they are, the migrations say.
-tables = table("tables", *map(column, ("id", "game", "rules_version", "options", "seed", "position", "made")))
+tables = table("tables", *map(column, ("id", "game", "rules_version", "options", "seed", "position", "help", "made")))
 seats = table(
     "seats",
     *map(column, ("table_id", "seat", "kind", "name", "avatar", "bot", "key_hash")),
     column("is_replaced", Boolean),
+    column("is_for_hints", Boolean),
 )
-entries = table("entries", *map(column, ("table_id", "number", "seat", "move", "back", "message", "made")))
+entries = table("entries", *map(column, ("table_id", "number", "seat", "move", "back", "resigned", "message", "made")))
 
 
 def migrate(engine: Engine) -> None:

@@ -2,14 +2,14 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Set
+from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from sintra.core.errors import listed
 from sintra.core.words import Text
 from sintra.server import keys
-from sintra.server.messages import Introduce, Join, Json, Replace, SeatKey, SeatWish
+from sintra.server.messages import AgreeToHints, Help, Introduce, Join, Json, Replace, Resign, SeatKey, SeatWish
 from sintra.server.refusals import Refusal
 from sintra.server.store import SeatRow
 from sintra.server.words import LEVEL_SPECS, name_of
@@ -47,10 +47,14 @@ class Seats(list[SeatRow]):
 
     def viewer(self, key: str, language: str = "en") -> Viewer:
         """Whoever shows a key, or none; refuses a key that opens no seat."""
-        found = tuple(seat.seat for seat in self if keys.opens(key, seat.key_hash))
+        found = [seat for seat in self if keys.opens(key, seat.key_hash)]
         if key and not found:
             raise Refusal("server-wrong-key", 403)
-        return Viewer(found, language)
+        return self.viewer_of({seat.key_hash for seat in found}, language)
+
+    def viewer_of(self, hashes: Set[str | None], language: str) -> Viewer:
+        """Whoever has some keys, by their hashes: he plays what he has not resigned from."""
+        return Viewer(tuple(seat.seat for seat in self.people if seat.key_hash in hashes), language)
 
     @property
     def names(self) -> tuple[str | Text, ...]:
@@ -91,6 +95,35 @@ class Seats(list[SeatRow]):
             seat.bot, seat.is_replaced = "", False
         return mine
 
+    def resign(self, viewer: Viewer, message: Resign) -> list[SeatRow]:
+        """Give a seat to a bot, for good."""
+        seat = self.expect_own(viewer, message.seat)
+        seat.bot, seat.kind, seat.is_replaced = known_bot(message.bot), "bot", False
+        return [seat]
+
+    def expect_own(self, viewer: Viewer, seat: int) -> SeatRow:
+        expect_player(viewer)
+        if seat not in viewer.seats:
+            raise Refusal("server-not-your-seat", 403)
+        return self[seat]
+
+    # Help
+
+    def agree(self, viewer: Viewer, message: AgreeToHints) -> list[SeatRow]:
+        """Be for hints, or against them."""
+        expect_player(viewer)
+        mine = [self[seat] for seat in viewer.seats]
+        for seat in mine:
+            seat.is_for_hints = message.is_for
+        return mine
+
+    def help(self, chosen: Mapping[str, bool] | None) -> Json:
+        """Which help there is: a `Help`. Hints only while all people who play are for them."""
+        if len(self.people) <= 1:
+            return Help(hints=True).model_dump()
+        hints = all(seat.is_for_hints for seat in self.people if not seat.is_replaced)
+        return {**Help().model_dump(), **(chosen or {}), "hints": hints}
+
 
 def player(seat: SeatRow, presence: Presence) -> Json:
     """Who plays a seat: a `Player`."""
@@ -103,17 +136,19 @@ def player(seat: SeatRow, presence: Presence) -> Json:
         "is_present": seat.kind == "bot" or seat.key_hash in presence.here,
         "is_replaced": seat.is_replaced,
         "can_be_replaced": can_be_replaced(seat, presence),
+        "has_resigned": seat.kind == "bot" and seat.key_hash is not None,
+        "is_for_hints": seat.is_for_hints,
     }
 
 
 def can_be_replaced(seat: SeatRow, presence: Presence) -> bool:
-    return seat.key_hash in presence.away and not seat.is_replaced
+    return seat.kind != "bot" and seat.key_hash in presence.away and not seat.is_replaced
 
 
 # A new table
 
 
-def seat_rows(wishes: list[SeatWish]) -> tuple[list[SeatRow], list[SeatKey]]:
+def seat_rows(wishes: list[SeatWish], is_for_hints: bool) -> tuple[list[SeatRow], list[SeatKey]]:
     """The seats of a new table and their secrets: one for everybody on the maker's screen, one for each link."""
     if sum(wish.kind == "me" for wish in wishes) > 1:
         raise Refusal("server-one-maker", 422)
@@ -122,7 +157,9 @@ def seat_rows(wishes: list[SeatWish]) -> tuple[list[SeatRow], list[SeatKey]]:
         key = None if wish.kind == "bot" else keys.new_key() if wish.kind == "link" else own
         bot = known_bot(wish.bot) if wish.kind == "bot" else ""
         hashed = keys.hash_of(key) if key else None
-        rows.append(SeatRow(number, wish.kind, clean(wish.name), wish.avatar, bot, key_hash=hashed))
+        is_for = is_for_hints and key == own
+        row = SeatRow(number, wish.kind, clean(wish.name), wish.avatar, bot, is_for_hints=is_for, key_hash=hashed)
+        rows.append(row)
         if key:
             secrets.append(SeatKey(seat=number, kind=wish.kind, key=key))
     return rows, secrets

@@ -15,6 +15,7 @@ from pathlib import Path
 import uvicorn
 
 from sintra.core.contract import Game
+from sintra.server import preparing
 from sintra.server.app import PAGE, new_app
 from sintra.server.guard import LOCAL_HOSTS
 from sintra.server.settings import Settings
@@ -44,6 +45,11 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
+        self.hands_over = False
+
+    def hand_over(self) -> None:
+        """End, for the one who takes over."""
+        self.hands_over = self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -64,6 +70,11 @@ def bound(host: str, port: int) -> socket.socket:
     return listening
 
 
+def inherited() -> socket.socket:
+    """The socket of the server that this one takes over from."""
+    return socket.socket(fileno=int(os.environ.pop(preparing.LISTENING)))
+
+
 def is_taken(host: str, port: int) -> bool:
     try:
         bound(host, port).close()
@@ -78,12 +89,20 @@ def serve(
     tell: Callable[[str], None],
     opens_browser: bool = False,
     settings: Settings | None = None,
+    may_begin_anew: bool = False,
 ) -> None:
-    """Serve until somebody stops it; `tell` hears the address."""
+    """Serve until somebody stops it; `tell` hears the address.
+
+    Where nothing was ever compiled, a program that may begin anew plays un-compiled until it is.
+    """
+    if may_begin_anew and preparing.is_cold(games.values()):
+        preparing.begin_anew(**{preparing.UNCOMPILED: "1", preparing.COLD: "1"})
+    beginning = preparing.Preparing(games) if preparing.begun_cold() else None
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # what ends while we stop is no error
-    with bound(address.host, address.port) as listening:
-        app = new_app(games, address.data, settings, is_local=address.host in LOCAL_HOSTS)
+    is_heir = preparing.LISTENING in os.environ
+    with inherited() if is_heir else bound(address.host, address.port) as listening:
+        app = new_app(games, address.data, settings, address.host in LOCAL_HOSTS, beginning)
         config = uvicorn.Config(
             app,
             log_config=None,
@@ -95,13 +114,23 @@ def serve(
         url = url_of(address.host, listening.getsockname()[1])
 
         def ready() -> None:
+            if is_heir:
+                return  # Everybody knows the address.
             tell(url)
             if opens_browser and has_screen():
                 threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
 
         collect_rarely()
         sys.setswitchinterval(SWITCHING)
-        Server(config, ready).run(sockets=[listening])
+        server = Server(config, ready)
+        if beginning:
+            beginning.on_done = server.hand_over
+        heirloom = os.dup(listening.fileno())  # those who come meanwhile wait there
+        server.run(sockets=[listening])
+        if server.hands_over:
+            os.set_inheritable(heirloom, True)
+            preparing.begin_anew(**{preparing.LISTENING: str(heirloom)})
+        os.close(heirloom)
 
 
 def url_of(host: str, port: int) -> str:

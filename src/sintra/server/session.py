@@ -11,9 +11,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from sintra.bots import new_bot
+from sintra.bots.levels import LEVELS
 from sintra.server import thinking
 from sintra.server.guests import Guest, Guests
 from sintra.server.messages import Hint, Introduce, Join, Json, Preview, Previews, React, Reacted, as_json
+from sintra.server.preparing import Preparing
 from sintra.server.preview import preview_of
 from sintra.server.refusals import Refusal
 from sintra.server.room import Room
@@ -25,6 +28,7 @@ from sintra.workers import NoAnswer, Pool, Question, Rank, Replaced
 log = logging.getLogger(__name__)
 
 A_MOMENT = 0.1  # seconds; a clock may ring a little early
+STAND_IN = "greedy"  # plays for the lowest level until that is compiled
 ASK_AGAIN = 5.0  # seconds until a bot that could not answer is asked again
 
 
@@ -35,6 +39,7 @@ class House:
     store: Store
     pool: Pool
     settings: Settings
+    preparing: Preparing | None = None  # where nothing was ever compiled
 
     async def answer(self, question: Question) -> Any:
         """What a worker finds out; who stops waiting for it has not asked."""
@@ -93,7 +98,7 @@ class Session:
     @property
     def presence(self) -> Presence:
         """Who is there; nobody has to be there when the game is over."""
-        return Presence(self.guests.here, set() if self.room.table.over else self.guests.away)
+        return Presence(self.guests.here, set() if self.room.is_over else self.guests.away)
 
     @property
     def players(self) -> list[Json]:
@@ -144,9 +149,16 @@ class Session:
         elif isinstance(message, Introduce):
             await self.introduce(guest.viewer, message)
         else:
-            is_answer = message.type in ("move", "undo", "answer")
-            tell = partial(self.tell_positions, guest, message.id) if is_answer else self.tell_positions
+            tell: Callable[[], None] = self.tell_resigned if message.type == "resign" else self.tell_positions
+            if message.type in ("move", "undo", "answer"):
+                tell = partial(self.tell_positions, guest, message.id)
             await self.change(lambda: DECISIONS[message.type](self, guest.viewer, message), tell)
+
+    def tell_resigned(self) -> None:
+        """Who has given his seat away watches from now on."""
+        for guest in self.guests:
+            guest.viewer = self.room.seats.viewer_of(guest.hashes, guest.viewer.language)
+        self.tell_positions()
 
     async def introduce(self, viewer: Viewer, message: Introduce | Join) -> None:
         await self.change(lambda: self.room.reseated(self.room.seats.introduce(viewer, message)), self.tell_people)
@@ -183,6 +195,13 @@ class Session:
     async def let_bot_move(self, seat: SeatRow) -> None:
         """One move of a bot, unless the table changes while it thinks."""
         room, sequence = self.room, self.room.sequence
+        preparing = self.house.preparing
+        if preparing and not preparing.has_bots(room.game):
+            if seat.bot == LEVELS[0].name:
+                move = new_bot(STAND_IN, room.game).choose(room.table)
+                await self.change(lambda: self.room.move_of_bot(seat, move, sequence), self.tell_positions)
+                return
+            await preparing.wait_for_bots(room.game)
         situation = thinking.situation_at(self.id, room.table, seat.bot, room.start)
         move = await self.house.answer(
             Question(thinking.choose, situation, self.move_of(seat), self.rank, self.guests.address, self.id)
@@ -206,6 +225,9 @@ class Session:
     async def hints(self, viewer: Viewer, address: str) -> list[Hint]:
         room, sequence = self.room, self.room.sequence
         seat = room.expect_turn(viewer)
+        room.expect_help("hints")
+        if self.house.preparing and not self.house.preparing.has_bots(room.game):
+            raise Refusal("server-preparing")
         situation = thinking.situation_at(f"hint {self.id}", room.table, thinking.HINTING, self.id)
         question = Question(thinking.consider, situation, ("hint", self.id, seat), Rank.HINT, address, self.id)
         try:
@@ -218,6 +240,7 @@ class Session:
 
     def previews(self, viewer: Viewer, asked: Previews) -> list[Preview]:
         self.room.expect_turn(viewer)
+        self.room.expect_help("previews")
         self.room.expect_now(asked.sequence)
         return [preview_of(self.room, move) for move in asked.moves]
 
@@ -228,4 +251,6 @@ DECISIONS: dict[str, Callable[[Session, Viewer, Any], Sequence[Change]]] = {
     "answer": lambda at, viewer, message: at.room.answer(viewer, message),
     "replace": lambda at, viewer, message: at.room.reseated(at.room.seats.replace(viewer, message, at.presence)),
     "reclaim": lambda at, viewer, message: at.room.reseated(at.room.seats.reclaim(viewer)),
+    "resign": lambda at, viewer, message: at.room.resign(viewer, message),
+    "hints": lambda at, viewer, message: at.room.reseated(at.room.seats.agree(viewer, message)),
 }

@@ -36,12 +36,13 @@ ADD_TABLE, ADD_SEAT, ADD_ENTRY = adding(tables), adding(seats), adding(entries)
 
 @dataclass(frozen=True)
 class Happening:
-    """Something that happened at a table: a move, or so many moves taken back."""
+    """Something that happened at a table: a move, so many moves taken back, or that somebody resigned."""
 
     number: int
     seat: int
     move: dict[str, Any] | None = None
     back: int = 0
+    resigned: str | None = None  # the bot that takes the seat, empty where the game has ended
     message: str | None = None
 
 
@@ -55,6 +56,7 @@ class SeatRow:
     avatar: int = 0
     bot: str = ""
     is_replaced: bool = False
+    is_for_hints: bool = False
     key_hash: str | None = None  # the key itself is nowhere
 
 
@@ -70,6 +72,7 @@ class TableRow:
     position: str | None
     seats: list[SeatRow]
     happenings: list[Happening] = field(default_factory=list)
+    help: dict[str, bool] | None = None  # none: every help there is
 
 
 Change = Happening | SeatRow  # of a table: something new, or somebody who sits differently
@@ -99,17 +102,19 @@ class Store:
                 return None
             sitting, happenings = read_seats(connection, table_id), read_happenings(connection, table_id)
         seed = None if row.seed is None else int(row.seed)
-        options = json.loads(row.options)
-        return TableRow(row.id, row.game, row.rules_version, options, seed, row.position, sitting, happenings)
+        options, help_ = json.loads(row.options), row.help and json.loads(row.help)
+        return TableRow(row.id, row.game, row.rules_version, options, seed, row.position, sitting, happenings, help_)
 
     # Writing
 
     async def add_table(self, row: TableRow) -> None:
-        """Keep a new table; it is on the disk when this returns."""
+        """Keep a new table, and what has happened at it already; it is on the disk when this returns."""
         seed = None if row.seed is None else str(row.seed)  # it has 64 bits, for which a number has no room
-        made = {**vars(row), "options": json.dumps(row.options), "seed": seed, "made": time.time()}
+        as_text = {"options": json.dumps(row.options), "help": row.help and json.dumps(row.help)}
+        made = {**vars(row), **as_text, "seed": seed, "made": time.time(), "happenings": None}
         sitting = [{"table_id": row.id, **vars(seat)} for seat in row.seats]
-        await self.write([(ADD_TABLE, [made]), (ADD_SEAT, sitting)])
+        happened = [entry_of(row.id, happening) for happening in row.happenings]
+        await self.write([(ADD_TABLE, [made]), (ADD_SEAT, sitting), (ADD_ENTRY, happened)])
 
     async def keep(self, table_id: str, changes: Sequence[Change]) -> None:
         """Keep what has changed at a table, all of it or nothing."""
@@ -171,10 +176,14 @@ def prepare_connection(connection: Any, _: Any) -> None:
 def write_of(table_id: str, change: Change) -> Write:
     """How a change is kept: what happened is added, who sits somewhere is written over."""
     if isinstance(change, Happening):
-        move = None if change.move is None else orjson.dumps(change.move).decode()
-        return ADD_ENTRY, [{**vars(change), "table_id": table_id, "move": move, "made": time.time()}]
+        return ADD_ENTRY, [entry_of(table_id, change)]
     here = (seats.c.table_id == table_id) & (seats.c.seat == change.seat)
     return update(seats).where(here).values({name: vars(change)[name] for name in vars(change) if name != "seat"}), None
+
+
+def entry_of(table_id: str, happening: Happening) -> dict[str, Any]:
+    move = None if happening.move is None else orjson.dumps(happening.move).decode()
+    return {**vars(happening), "table_id": table_id, "move": move, "made": time.time()}
 
 
 def commit(connection: Connection, writes: Sequence[Write]) -> None:
@@ -224,6 +233,6 @@ def read_seats(connection: Connection, table_id: str) -> list[SeatRow]:
 def read_happenings(connection: Connection, table_id: str) -> list[Happening]:
     chosen = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.number)
     return [
-        Happening(row.number, row.seat, None if row.move is None else json.loads(row.move), row.back, row.message)
+        Happening(row.number, row.seat, row.move and json.loads(row.move), row.back, row.resigned, row.message)
         for row in connection.execute(chosen)
     ]

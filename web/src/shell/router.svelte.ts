@@ -6,6 +6,7 @@ export type Place =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; moves: number }
   | { page: 'rules'; game: string }
+  | { page: 'record' }
   | { page: 'nowhere' };
 
 const WAYS: [RegExp, (found: string[], query: URLSearchParams) => Place][] = [
@@ -13,6 +14,7 @@ const WAYS: [RegExp, (found: string[], query: URLSearchParams) => Place][] = [
   [/^\/new\/(\w+)$/, ([game], query) => ({ page: 'new', game: game!, start: startOf(query) })],
   [/^\/t\/([\w-]+)$/, ([table]) => ({ page: 'table', table: table! })],
   [/^\/t\/([\w-]+)\/replay\/(\d+)$/, ([table, moves]) => ({ page: 'replay', table: table!, moves: Number(moves) })],
+  [/^\/record$/, () => ({ page: 'record' })],
   [/^\/rules\/(\w+)$/, ([game]) => ({ page: 'rules', game: game! })],
 ];
 

@@ -1,7 +1,17 @@
 // Questions to the server, and its answers.
 import { language } from '../words/index.svelte';
 import type { Move } from '../boards/games';
-import type { Catalogue, Hint, NewTable, NewTableMade, Position, Preview, Told, Trouble } from '../protocol';
+import type {
+  Catalogue,
+  Hint,
+  NewTable,
+  NewTableMade,
+  Position,
+  Preparation,
+  Preview,
+  Told,
+  Trouble,
+} from '../protocol';
 
 /** The server said no, and why, in the reader's language; status 0 means that it did not answer at all. */
 export class Refusal extends Error {
@@ -53,6 +63,8 @@ export function catalogue(): Promise<Catalogue> {
 
 /** A new table; the key opens the table it starts from. */
 export const makeTable = (wish: NewTable, key = '') => ask<NewTableMade>('tables', key, wish);
+export const preparationOf = (game: string) => ask<Preparation>(`preparation/${game}`);
+export const openRecordOf = (record: string) => ask<NewTableMade>('records', '', { record });
 export const positionOf = (table: string, key: string) => ask<Position>(`tables/${table}`, key);
 export const logOf = (table: string, key: string) => ask<Told[]>(`tables/${table}/log`, key);
 export const replayOf = (table: string, key: string, moves: number) =>

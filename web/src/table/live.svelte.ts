@@ -3,6 +3,7 @@ import type { Down, Player, Position, Reacted, Up } from '../protocol';
 import { Refusal, asSentence, liveAddress, positionOf } from '../shell/server';
 
 const PAUSES = [300, 600, 1200, 2500, 5000];
+const SLOW = 1500; // milliseconds without an answer
 const REACTION_STAYS = 5000;
 type Numbered = Extract<Up, { id: string }>;
 type Wanted = Numbered extends infer One ? (One extends Numbered ? Omit<One, 'id'> : never) : never;
@@ -20,6 +21,8 @@ export class Live {
   goneBecause = $state('');
   /** Messages that the server has not answered yet; they are said again after a break. */
   unanswered = $state.raw<Numbered[]>([]);
+  /** The server takes its time with one of them. */
+  isSlow = $state(false);
 
   #socket: WebSocket | null = null;
   #repeated = new Set<string>();
@@ -55,6 +58,7 @@ export class Live {
     const numbered = { ...message, id: crypto.randomUUID() } as Numbered;
     this.unanswered = [...this.unanswered, numbered];
     this.send(numbered);
+    setTimeout(() => (this.isSlow = this.unanswered.includes(numbered)), SLOW);
   }
 
   #connect(): void {
@@ -114,6 +118,7 @@ export class Live {
 
   #answered(id: string): void {
     this.unanswered = this.unanswered.filter((message) => message.id !== id);
+    this.isSlow &&= this.unanswered.length > 0;
   }
 
   #react(reacted: Reacted): void {

@@ -2,7 +2,7 @@
 import { boardOf } from '../boards';
 import type { BoardModule } from '../boards/board';
 import type { BotCard, Player, Position, Told } from '../protocol';
-import { keyOf } from '../shell/kept';
+import { keepTable, keptTable, keyOf } from '../shell/kept';
 import { rename } from '../shell/router.svelte';
 import { catalogue, logOf, positionOf, replayOf } from '../shell/server';
 import { nameOf } from './names';
@@ -43,6 +43,7 @@ export class Reel {
     this.total = now.moves;
     this.players = now.players;
     this.game = now.game;
+    if (keptTable(this.table)) keepTable(this.table, { game: now.game });
     this.board = await boardOf(now.rules);
     [this.log, { bots: this.bots }] = await Promise.all([logOf(this.table, this.key), catalogue()]);
     await this.show(this.at);

@@ -5,6 +5,7 @@ import type { Move } from '../boards/games';
 import { say, t } from '../words/index.svelte';
 import type { BotCard, GameCard, Hint, NewTable, Player, Position, Preview, SeatKey, Told } from '../protocol';
 import { keepTable, keptTable, keyOf } from '../shell/kept';
+import { Preparing } from '../shell/preparing.svelte';
 import { Refusal, catalogue, hintsFor, logOf, previewsOf } from '../shell/server';
 import { Live } from './live.svelte';
 import { nameOf } from './names';
@@ -30,6 +31,7 @@ export class Sitting {
   /** Said yes to the one who asks to take back, while others have not. */
   hasAnswered = $state(false);
   bots = $state.raw<BotCard[]>([]);
+  readonly preparing = new Preparing();
   games = $state.raw<GameCard[]>([]);
 
   readonly shown = $derived.by(() => this.story.shown);
@@ -38,6 +40,7 @@ export class Sitting {
   /** Points as the story has told them so far. */
   readonly scores = $derived.by(() => this.story.view?.boards.map(({ score }) => score) ?? []);
   readonly turn = $derived.by(() => this.shown?.view.turn ?? null);
+  readonly help = $derived.by(() => this.live.position?.help ?? null);
   readonly isMine = $derived.by(() => this.turn !== null && !!this.shown?.seats.includes(this.turn));
   readonly isSending = $derived.by(() => this.live.unanswered.some((message) => message.type === 'move'));
   readonly legal = $derived.by<Move[]>(() => (this.story.isTelling || this.isSending ? [] : (this.shown?.legal ?? [])));
@@ -94,13 +97,13 @@ export class Sitting {
   };
 
   preview = async (moves: Move[]): Promise<Preview[]> => {
-    if (!this.shown) return [];
+    if (!this.shown || !this.help?.previews) return [];
     return previewsOf(this.table, this.key, this.shown.sequence, moves).catch(() => []);
   };
 
   askHints = async (): Promise<void> => {
     const asked = this.shown;
-    if (!asked || !this.legal.length || this.isAskingHints) return;
+    if (!asked || !this.help?.hints || !this.legal.length || this.isAskingHints) return;
     this.isAskingHints = true;
     this.hints = null;
     const found = await hintsFor(this.table, this.key).catch((trouble: Refusal) => {
@@ -129,6 +132,7 @@ export class Sitting {
   }
 
   async #arrive(position: Position): Promise<void> {
+    if (!this.board) void this.preparing.watch(position.game);
     this.board ??= await boardOf(position.rules);
     void this.story.push(position);
     keepTable(this.table, { game: position.game, names: position.players.map((player) => nameOf(player, this.bots)) });

@@ -1,6 +1,16 @@
 // A table as somebody wants it, while he fills in the form.
 import { say, t } from '../../words/index.svelte';
-import type { Beginning, Catalogue, GameCard, GameOption, NewTable, OptionValue, SeatWish } from '../../protocol';
+import type {
+  Beginning,
+  BotCard,
+  Catalogue,
+  GameCard,
+  GameOption,
+  NewTable,
+  OptionValue,
+  SeatWish,
+} from '../../protocol';
+import { Preparing } from '../../shell/preparing.svelte';
 import { change, settings } from '../../shell/settings.svelte';
 
 export const USUAL_BOT = 'apprentice';
@@ -13,6 +23,9 @@ export class Wish {
   seats = $state<Required<SeatWish>[]>([]);
   options = $state<Record<string, Choice>>({});
   seed = $state('');
+  readonly preparing = new Preparing();
+  /** Of a table of several people. */
+  help = $state({ hints: false, previews: true, bag: true });
 
   constructor(
     readonly game: GameCard,
@@ -45,6 +58,16 @@ export class Wish {
     this.options[option.name] = choice;
   }
 
+  /** What a level is called, and how long it needs where bots are still being prepared. */
+  levelTitle({ spec, title }: BotCard): string {
+    const level = say(title);
+    if (this.preparing.isReady || spec === this.catalogue.bots[0]?.spec) return level;
+    const seconds = this.preparing.now?.seconds;
+    return seconds ? t('table-preparing-level', { level, seconds }) : t('table-preparing-level-soon', { level });
+  }
+
+  readonly people = $derived.by(() => this.seats.slice(0, this.players).filter(({ kind }) => kind !== 'bot').length);
+
   /** What is not yet as it has to be, in words. */
   readonly trouble = $derived.by(() => {
     if (!/^\d*$/.test(this.seed.trim()) || !Number.isSafeInteger(Number(this.seed)))
@@ -60,9 +83,10 @@ export class Wish {
       if (kind === 'bot') return { kind, avatar, bot };
       return { kind, avatar, name: kind === 'me' ? settings.name.trim() : kind === 'here' ? name.trim() : '' };
     });
-    if (this.start) return { game: this.game.name, seats, start: this.start };
+    const help = { ...this.help };
+    if (this.start) return { game: this.game.name, seats, start: this.start, help };
     const seed = this.seed.trim();
-    return { game: this.game.name, options: this.#allowed(), seats, seed: seed ? Number(seed) : null };
+    return { game: this.game.name, options: this.#allowed(), seats, seed: seed ? Number(seed) : null, help };
   }
 
   /** A choice that needs more players than there are now falls back to the usual one. */

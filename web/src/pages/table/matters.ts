@@ -20,9 +20,34 @@ export interface Matter {
 }
 
 export function matterOf(sitting: Sitting, open: (panel: Panel) => void): Matter | null {
-  if (sitting.live.state === 'lost') return { words: t('page-table-lost'), deeds: [], isTrouble: true };
+  if (sitting.live.state === 'lost') return { words: lost(sitting), deeds: [], isTrouble: true };
   if (sitting.shown?.is_over) return null;
-  return asked(sitting) ?? news(sitting) ?? replaced(sitting) ?? absent(sitting, open) ?? missing(sitting, open);
+  return (
+    slow(sitting) ??
+    preparing(sitting) ??
+    asked(sitting) ??
+    news(sitting) ??
+    replaced(sitting) ??
+    absent(sitting, open) ??
+    missing(sitting, open)
+  );
+}
+
+const lost = ({ isSending }: Sitting): string =>
+  isSending ? `${t('page-table-lost')} ${t('table-waiting-move')}` : t('page-table-lost');
+
+/** The connection seems to be there, but the move has not arrived. */
+const slow = ({ isSending, live }: Sitting): Matter | null =>
+  isSending && live.isSlow ? { words: t('table-slow-move'), deeds: [], isTrouble: true } : null;
+
+/** A bot is on turn that has never played on this computer; for the lowest level another plays meanwhile. */
+function preparing({ preparing, shown, live, names, bots }: Sitting): Matter | null {
+  const bot = live.players.find(({ seat }) => seat === shown?.thinking);
+  if (preparing.isReady || !bot || bot.bot === bots[0]?.spec) return null;
+  const name = names[bot.seat] ?? '';
+  const seconds = preparing.now?.seconds;
+  const words = seconds ? t('table-preparing-bot-left', { name, seconds }) : t('table-preparing-bot', { name });
+  return { words, deeds: [] };
 }
 
 const news = ({ news }: Sitting): Matter | null => (news ? { words: news, deeds: [] } : null);
