@@ -68,6 +68,8 @@ export interface BoardModule<Game extends Games[Rules] = Games[Rules]> {
   bag: (view: Game['view']) => { kind: string; title: string; count: number }[];
   /** What is asked of the player now, in words; null when it is not his turn. */
   question: (view: Game['view'], me: number) => string | null;
+  /** The events of tiles that fall, to be heard. */
+  falling?: readonly Game['event']['event'][];
   /** A small picture of a tile, by its kind. */
   Tile: Component<{ kind: string }>;
 }

@@ -5,6 +5,7 @@ import type { Move } from '../boards/games';
 import { say, t } from '../words/index.svelte';
 import type { BotCard, GameCard, Hint, NewTable, Player, Position, Preview, SeatKey, Told } from '../protocol';
 import { keepTable, keptTable, keyOf } from '../shell/kept';
+import { settings } from '../shell/settings.svelte';
 import { Refusal, catalogue, hintsFor, logOf, previewsOf } from '../shell/server';
 import { Live } from './live.svelte';
 import { nameOf } from './names';
@@ -23,6 +24,8 @@ export class Sitting {
   log = $state.raw<Told[]>([]);
   hints = $state.raw<Hint[] | null>(null);
   isAskingHints = $state(false);
+  /** A move that was chosen and waits to be confirmed. */
+  chosen = $state.raw<{ move: Move; sequence: number } | null>(null);
   /** What a screen reader says. */
   said = $state('');
   /** How a request of the viewer ended, for a while. */
@@ -40,7 +43,12 @@ export class Sitting {
   readonly turn = $derived.by(() => this.shown?.view.turn ?? null);
   readonly isMine = $derived.by(() => this.turn !== null && !!this.shown?.seats.includes(this.turn));
   readonly isSending = $derived.by(() => this.live.unanswered.some((message) => message.type === 'move'));
-  readonly legal = $derived.by<Move[]>(() => (this.story.isTelling || this.isSending ? [] : (this.shown?.legal ?? [])));
+  readonly waiting = $derived.by(() =>
+    this.chosen && this.chosen.sequence === this.shown?.sequence ? this.chosen.move : null,
+  );
+  readonly legal = $derived.by<Move[]>(() =>
+    this.story.isTelling || this.isSending || this.waiting ? [] : (this.shown?.legal ?? []),
+  );
   readonly title = $derived.by(() => {
     const game = this.games.find(({ name }) => name === this.shown?.game);
     return game ? say(game.title) : t('page-title');
@@ -77,8 +85,16 @@ export class Sitting {
 
   isOwn = (player: Player): boolean => !!this.live.position?.seats.includes(player.seat);
 
+  /** Play a move, or ask first whether it is meant. */
   move = (move: Move): void => {
     if (!this.shown) return;
+    if (settings.confirm) this.chosen = { move, sequence: this.shown.sequence };
+    else this.play(move);
+  };
+
+  play = (move: Move): void => {
+    if (!this.shown) return;
+    this.chosen = null;
     this.hints = null;
     this.live.want({ type: 'move', sequence: this.shown.sequence, move });
   };

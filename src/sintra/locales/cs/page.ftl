@@ -46,10 +46,33 @@ page-settings-theme = Vzhled
 page-settings-themes-auto = Auto
 page-settings-themes-light = Světlý
 page-settings-themes-dark = Tmavý
-page-settings-animation = Animace
+page-settings-animation = Rychlost
+page-settings-animations-slow = Pomalá
 page-settings-animations-normal = Běžná
 page-settings-animations-fast = Rychlá
-page-settings-animations-off = Vypnutá
+page-settings-animations-off = Bez animace
+page-settings-look = Vzhled
+page-settings-play = Hra
+page-settings-text = Písmo
+page-settings-texts-normal = Běžné
+page-settings-texts-large = Větší
+page-settings-texts-largest = Největší
+page-settings-contrast = Kontrast
+page-settings-contrasts-normal = Běžný
+page-settings-contrasts-more = Vyšší
+page-settings-sound = Zvuk
+page-settings-sound-about = Hře porozumíte i bez něj.
+page-settings-sound-on = Zapnout zvuk
+page-settings-sound-off = Vypnout zvuk
+page-settings-volume = Hlasitost
+page-settings-percent = { $percent } %
+page-settings-confirm = Potvrzovat tahy
+page-settings-confirm-about = Tah platí, teprve když ho ještě jednou potvrdíte.
+page-settings-notation = Ukazovat zápis
+page-settings-notation-about = Písmena a čísla polí a tahy tak, jak se zapisují.
+page-settings-hand = Telefon držíte
+page-settings-hands-right = v pravé ruce
+page-settings-hands-left = v levé ruce
 page-settings-reduced = Vaše zařízení si přeje méně pohybu, proto se nic neanimuje.
 
 ## newPage
@@ -125,6 +148,12 @@ page-actions-replay = Přehrát partii
 page-actions-keys = Klávesy
 page-actions-settings = Nastavení
 page-actions-result = Výsledek
+
+## confirm
+
+page-confirm-asks = Zahrát to takhle?
+page-confirm-play = Zahrát
+page-confirm-back = Zpět
 
 ## undo
 

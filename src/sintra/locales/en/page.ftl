@@ -46,10 +46,33 @@ page-settings-theme = Appearance
 page-settings-themes-auto = Auto
 page-settings-themes-light = Light
 page-settings-themes-dark = Dark
-page-settings-animation = Animation
+page-settings-animation = Speed
+page-settings-animations-slow = Slow
 page-settings-animations-normal = Normal
 page-settings-animations-fast = Fast
-page-settings-animations-off = Off
+page-settings-animations-off = No animation
+page-settings-look = Look
+page-settings-play = Playing
+page-settings-text = Text
+page-settings-texts-normal = Normal
+page-settings-texts-large = Large
+page-settings-texts-largest = Largest
+page-settings-contrast = Contrast
+page-settings-contrasts-normal = Normal
+page-settings-contrasts-more = More
+page-settings-sound = Sound
+page-settings-sound-about = You never need it to follow the game.
+page-settings-sound-on = Turn sound on
+page-settings-sound-off = Turn sound off
+page-settings-volume = Volume
+page-settings-percent = { $percent }%
+page-settings-confirm = Confirm each move
+page-settings-confirm-about = A move counts only after you say so once more.
+page-settings-notation = Show notation
+page-settings-notation-about = Letters and numbers of spaces, and moves as they are written.
+page-settings-hand = The phone lies in
+page-settings-hands-right = the right hand
+page-settings-hands-left = the left hand
 page-settings-reduced = Your device asks for less motion, so nothing is animated.
 
 ## newPage
@@ -123,6 +146,12 @@ page-actions-replay = Replay
 page-actions-keys = Keys
 page-actions-settings = Settings
 page-actions-result = Result
+
+## confirm
+
+page-confirm-asks = Play it like this?
+page-confirm-play = Play
+page-confirm-back = Back
 
 ## undo
 

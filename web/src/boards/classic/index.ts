@@ -36,5 +36,14 @@ function question(view: ClassicView, me: number): string | null {
   return view.turn === me && view.decision ? QUESTIONS[view.decision](view) : null;
 }
 
-const board: BoardModule<Games['classic']> = { Board, sceneOf, kinds: KINDS, styles: {}, bag, question, Tile };
+const board: BoardModule<Games['classic']> = {
+  Board,
+  sceneOf,
+  kinds: KINDS,
+  styles: {},
+  bag,
+  question,
+  falling: ['fall'],
+  Tile,
+};
 export default board;

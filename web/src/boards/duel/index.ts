@@ -15,6 +15,7 @@ const duel: BoardModule<Games['duel']> = {
   kinds: KINDS,
   styles: {},
   question,
+  falling: ['break'],
   Tile,
   bag: (view) => COLOURS.map((kind) => ({ kind, title: kindWord(kind), count: view.bag[kind] ?? 0 })),
 };

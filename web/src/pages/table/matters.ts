@@ -17,15 +17,33 @@ export interface Matter {
   words: string;
   deeds: Deed[];
   isTrouble?: boolean;
+  /** The first deed is what a key press means now. */
+  isPressing?: boolean;
 }
 
 export function matterOf(sitting: Sitting, open: (panel: Panel) => void): Matter | null {
   if (sitting.live.state === 'lost') return { words: t('page-table-lost'), deeds: [], isTrouble: true };
   if (sitting.shown?.is_over) return null;
-  return asked(sitting) ?? news(sitting) ?? replaced(sitting) ?? absent(sitting, open) ?? missing(sitting, open);
+  return (
+    asked(sitting) ??
+    confirmed(sitting) ??
+    news(sitting) ??
+    replaced(sitting) ??
+    absent(sitting, open) ??
+    missing(sitting, open)
+  );
 }
 
 const news = ({ news }: Sitting): Matter | null => (news ? { words: news, deeds: [] } : null);
+
+/** A move is chosen and not yet played: its places are marked on the board. */
+function confirmed(sitting: Sitting): Matter | null {
+  const move = sitting.waiting;
+  if (!move) return null;
+  const play: Deed = { title: t('page-confirm-play'), icon: 'check', isMain: true, act: () => sitting.play(move) };
+  const back: Deed = { title: t('page-confirm-back'), icon: 'undo', act: () => (sitting.chosen = null) };
+  return { words: t('page-confirm-asks'), deeds: [play, back], isPressing: true };
+}
 
 function asked(sitting: Sitting): Matter | null {
   const position = sitting.live.position;

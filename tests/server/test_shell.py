@@ -1,0 +1,108 @@
+"""What is around the table in a real browser: sound, settings, the last page, bots, invitations, the installed page."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.browser import PHONE, Person, expect, person
+from tests.server.process import Process
+
+pytestmark = pytest.mark.flaky(reruns=2)  # as in test_browser
+HEARD = """
+  window.heard = [];
+  const start = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function () { heard.push(this.buffer.duration); start.call(this); };
+"""
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> Iterator[str]:
+    server = Process(tmp_path)
+    yield server.url
+    server.kill()
+
+
+def settings_of(somebody: Person) -> dict[str, object]:
+    kept: dict[str, object] = somebody.page.evaluate("JSON.parse(localStorage.getItem('sintra.settings') ?? '{}')")
+    return kept
+
+
+# Sound
+
+
+def test_nothing_is_heard_or_loaded_until_one_click_turns_sound_on(browser: Browser, url: str) -> None:
+    with person(browser, seed=3) as eva:
+        asked: list[str] = []
+        eva.page.on("request", lambda request: asked.append(request.url))
+        eva.page.add_init_script(HEARD)
+        eva.begin(url, "mini")
+        eva.choose()
+        eva.choose()
+        eva.choices()
+        assert eva.page.evaluate("heard") == []
+        assert not [one for one in asked if "/play-" in one]
+        eva.page.get_by_role("button", name="Sound").click()
+        eva.page.wait_for_function("heard.length === 1")
+        eva.page.locator("main [data-pick]").first.click()
+        eva.page.wait_for_function("heard.length === 2 && heard[1] !== heard[0]")
+        assert [one for one in asked if "/play-" in one]
+        eva.page.get_by_role("button", name="Sound").click()
+        eva.page.keyboard.press("Escape")
+        eva.page.locator("main [data-pick]").first.click()
+        assert eva.page.evaluate("heard.length") == 2
+
+
+# Settings
+
+
+def test_all_settings_are_in_one_place_and_are_kept(browser: Browser, url: str) -> None:
+    with person(browser) as eva:
+        eva.page.goto(url)
+        eva.page.get_by_role("button", name="Settings").click()
+        window = eva.page.locator("dialog[open]")
+        for name in ("Largest", "More", "Slow", "the left hand"):
+            window.get_by_text(name, exact=True).click()
+        for name in ("Confirm each move", "Show notation", "Sound"):
+            window.get_by_role("switch", name=name).check()
+        assert eva.check_access() == []
+        wanted = {"text": "largest", "contrast": "more", "animation": "slow", "hand": "left"}
+        assert settings_of(eva).items() >= {**wanted, "confirm": True, "notation": True, "sound": True}.items()
+        eva.page.reload()
+        eva.page.locator("h1").wait_for()
+        shown = eva.page.evaluate("({...document.documentElement.dataset})")
+        assert shown.items() >= wanted.items()
+        assert eva.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20px"
+
+
+def test_a_move_to_be_confirmed_can_be_taken_back_and_counts_when_confirmed(browser: Browser, url: str) -> None:
+    with person(browser, seed=4) as eva:
+        eva.page.add_init_script("localStorage.setItem('sintra.settings', '{\"confirm\": true}')")
+        eva.begin(url, "mini")
+        eva.choices()
+        entries = eva.page.locator("aside li [data-avatar]")
+        before = entries.count()
+        choose_a_move(eva)
+        expect(eva.page.get_by_role("button", name="Play", exact=True)).to_be_focused()
+        eva.page.get_by_role("button", name="Back", exact=True).click()
+        assert entries.count() == before
+        choose_a_move(eva)
+        eva.page.keyboard.press("Enter")
+        expect(entries).not_to_have_count(before)
+
+
+def choose_a_move(somebody: Person) -> None:
+    """Pick something up and put it on the first line."""
+    somebody.page.locator("main [data-pick]").first.click()
+    somebody.page.locator("main [data-drop]").first.click()
+
+
+def test_the_bar_of_a_phone_turns_to_the_hand_that_holds_it(browser: Browser, url: str) -> None:
+    with person(browser, viewport=PHONE) as eva:
+        eva.begin(url, "mini")
+        eva.choices()
+        right = eva.page.locator("nav button").first.bounding_box()
+        eva.page.evaluate("document.documentElement.dataset.hand = 'left'")
+        left = eva.page.locator("nav button").first.bounding_box()
+        assert right and left and right["x"] < left["x"]
