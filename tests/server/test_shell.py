@@ -1,15 +1,17 @@
 """What is around the table in a real browser: sound, settings, the last page, bots, invitations, the installed page."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
+from sintra.server.settings import Settings
 from tests.server.browser import PHONE, Person, expect, person
 from tests.server.process import Process
 
-pytestmark = pytest.mark.flaky(reruns=2)  # as in test_browser
+pytestmark = pytest.mark.flaky(reruns=2)  # a real browser on a busy machine is late now and then
 HEARD = """
   window.heard = [];
   const start = AudioBufferSourceNode.prototype.start;
@@ -19,7 +21,7 @@ HEARD = """
 
 @pytest.fixture
 def url(tmp_path: Path) -> Iterator[str]:
-    server = Process(tmp_path)
+    server = Process(tmp_path, Settings(messages_per_second=1000, messages_at_once=1000))
     yield server.url
     server.kill()
 
@@ -105,4 +107,71 @@ def test_the_bar_of_a_phone_turns_to_the_hand_that_holds_it(browser: Browser, ur
         right = eva.page.locator("nav button").first.bounding_box()
         eva.page.evaluate("document.documentElement.dataset.hand = 'left'")
         left = eva.page.locator("nav button").first.bounding_box()
-        assert right and left and right["x"] < left["x"]
+        assert right is not None
+        assert left is not None
+        assert right["x"] < left["x"]
+
+
+# The last page
+
+
+def test_the_last_page_shows_boards_parts_and_the_course_and_is_kept(browser: Browser, url: str) -> None:
+    with person(browser, seed=5) as eva:
+        eva.begin(url, "mini")
+        eva.play_to_the_end()
+        result = eva.page.locator(".result")
+        expect(result.get_by_role("region", name="Board of")).to_have_count(2)
+        expect(result.locator("section polyline").first).to_be_visible()
+        scores = [int(score) for score in result.locator("tfoot td").all_inner_texts()]
+        ends = result.locator("section > svg text.last").all_text_contents()
+        assert [int(end) for end in ends] == scores
+        expect(result.get_by_text("The biggest move")).to_be_visible()
+        with eva.page.expect_download() as saved:
+            result.get_by_role("button", name="Save the picture").click()
+        picture = saved.value.path().read_bytes()
+        assert picture.startswith(b"\x89PNG")
+        assert (int.from_bytes(picture[16:20]), int.from_bytes(picture[20:24])) == (1200, 630)
+        assert eva.page.url.endswith("/result")
+        address = eva.page.url
+        eva.page.get_by_role("button", name="Look at the board").click()
+        expect(result).to_have_count(0)
+        assert not eva.page.url.endswith("/result")
+    for motion, count in (("no-preference", 1), ("reduce", 0)):
+        with person(browser, reduced_motion=motion) as petra:
+            petra.page.goto(address)
+            petra.page.locator(".result table").wait_for()
+            expect(petra.page.locator(".party")).to_have_count(count)
+
+
+# Bots
+
+
+def test_bots_have_names_and_faces_of_their_own_and_their_level_beside(browser: Browser, url: str) -> None:
+    with person(browser, seed=6) as eva:
+        eva.page.goto(f"{url}/new/mini")
+        eva.page.get_by_text("4", exact=True).click()
+        eva.page.locator("form button.main").click()
+        eva.page.wait_for_url("**/t/*")
+        rows = eva.page.get_by_role("region", name="Players").get_by_role("listitem")
+        bots = rows.filter(has_text="Novice")
+        expect(bots).to_have_count(3)
+        names = bots.locator("strong").all_inner_texts()
+        assert len({*names, "Novice"}) == 4
+        faces = [face.inner_html() for face in bots.locator(".avatar svg").all()]
+        assert len(faces) == 3
+        eva.page.reload()
+        expect(bots.locator("strong").first).to_have_text(names[0])
+
+
+def test_the_first_opponent_is_a_novice_then_the_level_chosen_last(browser: Browser, url: str) -> None:
+    with person(browser) as eva:
+        eva.page.goto(f"{url}/new/mini")
+        level = eva.page.locator("select").last
+        expect(level).to_have_value("novice")
+        level.select_option("artisan")
+        eva.page.reload()
+        expect(level).to_have_value("novice")
+        finished = {**settings_of(eva), "hasFinished": True}
+        eva.page.evaluate("(kept) => localStorage.setItem('sintra.settings', kept)", json.dumps(finished))
+        eva.page.reload()
+        expect(level).to_have_value("artisan")

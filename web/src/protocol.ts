@@ -105,6 +105,7 @@ export interface Moved {
   seat: number;
   round: number;
   text: string;
+  points: number[];
 }
 
 /** A table as somebody wants it. With `start`, game and options follow from there. */
@@ -287,6 +288,7 @@ export interface Told {
   seat: number;
   round: number;
   text: string;
+  points: number[];
   sentences: string[];
 }
 

@@ -197,6 +197,7 @@ class Moved(Message):
     seat: int
     round: int
     text: str
+    points: list[int]  # what it brought each seat, also at the end of the round
 
 
 class Told(Moved):

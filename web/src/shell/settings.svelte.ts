@@ -26,6 +26,9 @@ interface Settings {
   contrast: (typeof CONTRASTS)[number];
   /** Which hand holds the phone. */
   hand: (typeof HANDS)[number];
+  /** The level of the last bot that was chosen, and whether a game was ever played to its end. */
+  level: string;
+  hasFinished: boolean;
   name: string;
   avatar: number;
 }
@@ -40,6 +43,8 @@ const USUAL: Settings = {
   text: 'normal',
   contrast: 'normal',
   hand: 'right',
+  level: '',
+  hasFinished: false,
   name: '',
   avatar: 0,
 };

@@ -3,9 +3,9 @@ import { boardOf } from '../boards';
 import type { BoardModule } from '../boards/board';
 import type { Move } from '../boards/games';
 import { say, t } from '../words/index.svelte';
-import type { BotCard, GameCard, Hint, NewTable, Player, Position, Preview, SeatKey, Told } from '../protocol';
+import type { BotCard, GameCard, Hint, NewTable, Outcome, Player, Position, Preview, SeatKey, Told } from '../protocol';
 import { keepTable, keptTable, keyOf } from '../shell/kept';
-import { settings } from '../shell/settings.svelte';
+import { change, settings } from '../shell/settings.svelte';
 import { Refusal, catalogue, hintsFor, logOf, previewsOf } from '../shell/server';
 import { Live } from './live.svelte';
 import { nameOf } from './names';
@@ -85,6 +85,12 @@ export class Sitting {
 
   isOwn = (player: Player): boolean => !!this.live.position?.seats.includes(player.seat);
 
+  /** Whoever won here, and whoever only watches, is glad. */
+  celebrates({ winners }: Outcome): boolean {
+    const seats = this.shown?.seats ?? [];
+    return !seats.length || winners.some((seat) => seats.includes(seat));
+  }
+
   /** Play a move, or ask first whether it is meant. */
   move = (move: Move): void => {
     if (!this.shown) return;
@@ -152,6 +158,7 @@ export class Sitting {
 
   #told(position: Position): void {
     const { told, moves } = position;
+    if (position.is_over && position.seats.length) change({ hasFinished: true });
     if (moves !== this.shown?.moves) this.hints = null;
     if (told && moves === this.log.length + 1 && moves === (this.shown?.moves ?? -1) + 1) {
       const sentences = this.story.sentences(position);

@@ -825,7 +825,8 @@ export interface Words {
   'page-people-screen': never;
   'page-people-away': never;
   'page-people-not-come': never;
-  'page-people-bot': never;
+  'page-people-bot': 'level';
+  'page-people-bot-names': never;
   'page-people-replaced': never;
   'page-people-bot-for-you': never;
   'page-people-reclaim': never;
@@ -871,6 +872,13 @@ export interface Words {
   'page-final-winner': 'name';
   'page-final-you-win': never;
   'page-final-shared': 'names';
+  'page-final-parts': never;
+  'page-final-curve': never;
+  'page-final-best': 'points';
+  'page-final-best-see': never;
+  'page-final-picture': never;
+  'page-final-save': never;
+  'page-final-share': never;
   'page-final-part': never;
   'page-final-total': never;
   'page-final-rematch': never;

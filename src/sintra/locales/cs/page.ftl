@@ -172,7 +172,8 @@ page-people-here = u stolu
 page-people-screen = u této obrazovky
 page-people-away = není u stolu
 page-people-not-come = zatím tu není
-page-people-bot = bot
+page-people-bot = Bot · { $level }
+page-people-bot-names = Inês, Tomé, Beatriz, Duarte, Leonor, Vasco, Clara, Simão, Alma, Rui, Marta, Gil, Flora, Nuno, Íris, Telmo
 page-people-replaced = teď hraje bot
 page-people-bot-for-you = Hraje za vás bot.
 page-people-reclaim = Vrátit se na své místo
@@ -248,6 +249,17 @@ page-final-title = Konec hry
 page-final-winner = Vyhrává { $name }
 page-final-you-win = Vyhráli jste!
 page-final-shared = O vítězství se dělí { $names }
+page-final-parts = Odkud jsou body
+page-final-curve = Body kolo po kole
+page-final-best = { $points ->
+    [one] Největší tah: { $points } bod najednou.
+    [few] Největší tah: { $points } body najednou.
+   *[other] Největší tah: { $points } bodů najednou.
+}
+page-final-best-see = Podívat se
+page-final-picture = Obrázek na památku
+page-final-save = Uložit obrázek
+page-final-share = Sdílet obrázek
 page-final-part = Body za
 page-final-total = Celkem
 page-final-rematch = Hrát znovu

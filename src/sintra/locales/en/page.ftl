@@ -170,7 +170,8 @@ page-people-here = at the table
 page-people-screen = at this screen
 page-people-away = away
 page-people-not-come = has not come yet
-page-people-bot = bot
+page-people-bot = Bot · { $level }
+page-people-bot-names = Inês, Tomé, Beatriz, Duarte, Leonor, Vasco, Clara, Simão, Alma, Rui, Marta, Gil, Flora, Nuno, Íris, Telmo
 page-people-replaced = a bot plays now
 page-people-bot-for-you = A bot is playing for you.
 page-people-reclaim = Take my seat back
@@ -243,6 +244,16 @@ page-final-title = The game is over
 page-final-winner = { $name } wins
 page-final-you-win = You win!
 page-final-shared = { $names } share the victory
+page-final-parts = Where the points came from
+page-final-curve = Scores round by round
+page-final-best = { $points ->
+    [one] The biggest move: { $points } point at once.
+   *[other] The biggest move: { $points } points at once.
+}
+page-final-best-see = See it
+page-final-picture = A picture to keep
+page-final-save = Save the picture
+page-final-share = Share the picture
 page-final-part = Points for
 page-final-total = Total
 page-final-rematch = Play again

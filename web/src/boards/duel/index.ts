@@ -7,10 +7,12 @@ import { question } from './questions';
 import { kindWord } from './said';
 import { KINDS } from './kinds';
 import { sceneOf } from './scenes';
+import Single from './Single.svelte';
 import Tile from './Tile.svelte';
 
 const duel: BoardModule<Games['duel']> = {
   Board,
+  Single,
   sceneOf,
   kinds: KINDS,
   styles: {},

@@ -3,7 +3,6 @@ import { say, t } from '../../words/index.svelte';
 import type { Beginning, Catalogue, GameCard, GameOption, NewTable, OptionValue, SeatWish } from '../../protocol';
 import { change, settings } from '../../shell/settings.svelte';
 
-export const USUAL_BOT = 'apprentice';
 export const LONGEST_NAME = 30;
 export type Choice = string | number | string[];
 
@@ -13,6 +12,8 @@ export class Wish {
   seats = $state<Required<SeatWish>[]>([]);
   options = $state<Record<string, Choice>>({});
   seed = $state('');
+  /** What a bot at each seat is called. */
+  readonly botNames = botNames();
 
   constructor(
     readonly game: GameCard,
@@ -21,7 +22,9 @@ export class Wish {
     players: number | null,
   ) {
     this.players = players ?? game.players[0] ?? 2;
-    const bot = catalogue.bots.find(({ spec }) => spec === USUAL_BOT)?.spec ?? catalogue.bots[0]?.spec ?? '';
+    // Whoever has never finished a game meets the first level, then the one that was chosen last.
+    const level = settings.hasFinished ? settings.level : '';
+    const bot = catalogue.bots.find(({ spec }) => spec === level)?.spec ?? catalogue.bots[0]?.spec ?? '';
     const most = Math.max(...game.players);
     this.seats = Array.from({ length: most }, (_, seat) => ({
       kind: seat ? 'bot' : 'me',
@@ -37,6 +40,7 @@ export class Wish {
   }
 
   sit(seat: number, what: Partial<SeatWish>): void {
+    if (what.bot) change({ level: what.bot });
     if (what.kind === 'me') this.seats.forEach((one) => one.kind === 'me' && (one.kind = 'here')); // there is one of me
     Object.assign(this.seats[seat]!, what);
   }
@@ -56,8 +60,8 @@ export class Wish {
   });
 
   made(): NewTable {
-    const seats = this.seats.slice(0, this.players).map(({ kind, name, avatar, bot }) => {
-      if (kind === 'bot') return { kind, avatar, bot };
+    const seats = this.seats.slice(0, this.players).map(({ kind, name, avatar, bot }, seat) => {
+      if (kind === 'bot') return { kind, avatar, bot, name: this.botNames[seat] ?? '' };
       return { kind, avatar, name: kind === 'me' ? settings.name.trim() : kind === 'here' ? name.trim() : '' };
     });
     if (this.start) return { game: this.game.name, seats, start: this.start };
@@ -74,6 +78,15 @@ export class Wish {
     });
     return Object.fromEntries(kept) as Record<string, Choice>;
   }
+}
+
+/** All names of bots, in an order of chance: several at a table have different ones. */
+function botNames(): string[] {
+  const names = t('page-people-bot-names').split(', ');
+  return names
+    .map((name) => ({ name, at: Math.random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ name }) => name);
 }
 
 export function remember(name: string, avatar: number): void {
