@@ -1,6 +1,7 @@
 """What is around the table in a real browser: sound, settings, the last page, bots, invitations, the installed page."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -175,3 +176,43 @@ def test_the_first_opponent_is_a_novice_then_the_level_chosen_last(browser: Brow
         eva.page.evaluate("(kept) => localStorage.setItem('sintra.settings', kept)", json.dumps(finished))
         eva.page.reload()
         expect(level).to_have_value("artisan")
+
+
+# Invitations
+
+
+def test_an_invitation_says_that_only_this_computer_can_open_it_and_is_a_code_too(browser: Browser, url: str) -> None:
+    with person(browser) as eva:
+        eva.page.goto(f"{url}/new/mini")
+        eva.page.locator("article select").nth(1).select_option("link")
+        eva.page.locator("form button.main").click()
+        window = eva.page.locator("dialog[open]")
+        expect(window.get_by_role("note")).to_contain_text("--host 0.0.0.0")
+        window.get_by_role("button", name="QR code").first.click()
+        expect(window.get_by_role("img", name="QR code: Seat 2")).to_be_visible()
+        assert eva.check_access() == []
+        assert eva.hosts == {url.removeprefix("http://")}
+
+
+def test_an_invitation_carries_the_address_that_others_reach(browser: Browser, url: str) -> None:
+    reach = {"is_local": False, "address": "https://games.example", "is_public": True}
+    with person(browser) as eva:
+        eva.page.route("**/api/reach", lambda route: route.fulfill(json=reach))
+        eva.page.goto(f"{url}/new/mini")
+        eva.page.locator("article select").nth(1).select_option("link")
+        eva.page.locator("form button.main").click()
+        window = eva.page.locator("dialog[open]")
+        expect(window.locator("input").first).to_have_value(re.compile(r"^https://games\.example/t/.+#key=.+"))
+        expect(window.get_by_role("note")).to_have_count(0)
+
+
+def test_a_seat_is_taken_along_to_a_phone(browser: Browser, url: str) -> None:
+    with person(browser, seed=7) as eva, person(browser, viewport=PHONE) as phone:
+        eva.begin(url, "mini")
+        eva.choices()
+        eva.page.get_by_role("button", name="Menu").click()
+        eva.page.get_by_role("button", name="Continue on my phone").click()
+        window = eva.page.locator("dialog[open]")
+        expect(window.get_by_role("img", name="QR code")).to_be_visible()
+        phone.page.goto(window.locator("input").input_value())
+        assert phone.choose()

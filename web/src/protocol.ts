@@ -213,6 +213,13 @@ export interface Previews {
   moves: Move[];
 }
 
+/** Who can open this server: nobody but this computer, or others, and by which address. */
+export interface Reach {
+  is_local: boolean;
+  address: string;
+  is_public: boolean;
+}
+
 /** A small sign to the others. */
 export interface React {
   type: "react";

@@ -149,6 +149,14 @@ class Beginning(Message):
     moves: int = Field(ge=0)
 
 
+class Reach(Message):
+    """Who can open this server: nobody but this computer, or others, and by which address."""
+
+    is_local: bool
+    address: str  # where others find it, without a slash at its end; empty where they can not
+    is_public: bool  # whoever runs it says so himself
+
+
 class NewTable(Message):
     """A table as somebody wants it. With `start`, game and options follow from there."""
 
@@ -416,5 +424,17 @@ class Trouble(Message):
     args: dict[str, Argument] = {}
 
 
-ROOTS: tuple[Any, ...] = (Catalogue, NewTable, NewTableMade, Join, Joined, Previews, Preview, Hint, Told, Trouble)
+ROOTS: tuple[Any, ...] = (
+    Catalogue,
+    Reach,
+    NewTable,
+    NewTableMade,
+    Join,
+    Joined,
+    Previews,
+    Preview,
+    Hint,
+    Told,
+    Trouble,
+)
 UNIONS: dict[str, Any] = {"Down": Down, "Up": Up}

@@ -1,7 +1,7 @@
 // Questions to the server, and its answers.
 import { language } from '../words/index.svelte';
 import type { Move } from '../boards/games';
-import type { Catalogue, Hint, NewTable, NewTableMade, Position, Preview, Told, Trouble } from '../protocol';
+import type { Catalogue, Hint, NewTable, NewTableMade, Position, Preview, Reach, Told, Trouble } from '../protocol';
 
 /** The server said no, and why, in the reader's language; status 0 means that it did not answer at all. */
 export class Refusal extends Error {
@@ -51,6 +51,8 @@ export function catalogue(): Promise<Catalogue> {
   return known;
 }
 
+/** Who can open this server, and by which address. */
+export const reachOf = () => ask<Reach>('reach');
 /** A new table; the key opens the table it starts from. */
 export const makeTable = (wish: NewTable, key = '') => ask<NewTableMade>('tables', key, wish);
 export const positionOf = (table: string, key: string) => ask<Position>(`tables/${table}`, key);

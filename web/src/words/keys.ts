@@ -806,6 +806,7 @@ export interface Words {
   'page-actions-log': never;
   'page-actions-players': never;
   'page-actions-share': never;
+  'page-actions-phone': never;
   'page-actions-replay': never;
   'page-actions-keys': never;
   'page-actions-settings': never;
@@ -862,8 +863,16 @@ export interface Words {
   'page-share-watch': never;
   'page-share-watch-more': never;
   'page-share-came': 'name';
+  'page-share-here': never;
+  'page-share-here-how': never;
+  'page-share-code': never;
+  'page-share-code-of': 'what';
+  'page-share-send': never;
   'page-share-waits': never;
   'page-share-waiting': 'count';
+  'page-phone-lead': never;
+  'page-phone-seat': never;
+  'page-phone-secret': never;
   'page-sit-title': never;
   'page-sit-lead': never;
   'page-sit-go': never;

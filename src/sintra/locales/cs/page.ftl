@@ -144,6 +144,7 @@ page-actions-bag = Sáček
 page-actions-log = Průběh
 page-actions-players = Hráči
 page-actions-share = Pozvat
+page-actions-phone = Pokračovat na telefonu
 page-actions-replay = Přehrát partii
 page-actions-keys = Klávesy
 page-actions-settings = Nastavení
@@ -229,12 +230,23 @@ page-share-seat = Místo { $number }
 page-share-watch = Pro diváky
 page-share-watch-more = S tímto odkazem se může dívat kdokoli.
 page-share-came = Sedí tu { $name }
+page-share-here = Tyto odkazy se otevřou jen na tomto počítači.
+page-share-here-how = Chcete-li pustit ke stolu i ostatní, ukončete Sintru, spusťte ji tímto příkazem a pozvěte je znovu; hra pokračuje tam, kde byla.
+page-share-code = QR kód
+page-share-code-of = QR kód: { $what }
+page-share-send = Sdílet…
 page-share-waits = Zatím nikdo
 page-share-waiting = { $count ->
     [one] Čekáme ještě na { $count } hráče.
     [few] Čekáme ještě na { $count } hráče.
    *[other] Čekáme ještě na { $count } hráčů.
 }
+
+## phone
+
+page-phone-lead = Namiřte na kód fotoaparát telefonu a otevře se tam vaše místo. Tady zůstane otevřené také.
+page-phone-seat = Odkaz na mé místo
+page-phone-secret = Kdo má tento odkaz, hraje za vás, proto ho nikomu jinému neukazujte.
 
 ## sit
 

@@ -142,6 +142,7 @@ page-actions-bag = Bag
 page-actions-log = Log
 page-actions-players = Players
 page-actions-share = Invite
+page-actions-phone = Continue on my phone
 page-actions-replay = Replay
 page-actions-keys = Keys
 page-actions-settings = Settings
@@ -225,11 +226,22 @@ page-share-seat = Seat { $number }
 page-share-watch = To watch
 page-share-watch-more = Anybody with this link can look on.
 page-share-came = { $name } has come
+page-share-here = Only this computer can open these links.
+page-share-here-how = To let others in, end Sintra and start it with this command, then invite again; the game goes on where it was.
+page-share-code = QR code
+page-share-code-of = QR code: { $what }
+page-share-send = Share…
 page-share-waits = Nobody yet
 page-share-waiting = { $count ->
     [one] Waiting for { $count } player to come.
    *[other] Waiting for { $count } players to come.
 }
+
+## phone
+
+page-phone-lead = Point the camera of your phone at the code: your seat opens there. It stays open here, too.
+page-phone-seat = Link to my seat
+page-phone-secret = Whoever has this link plays for you, so show it to nobody else.
 
 ## sit
 
