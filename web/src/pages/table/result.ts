@@ -36,6 +36,16 @@ function piecesOf(points: number[]): Piece[] {
   });
 }
 
+/** Heights of labels moved upwards until none covers another. */
+export function apart(heights: number[], least: number): number[] {
+  const moved = [...heights];
+  const upwards = heights.map((_, label) => label).sort((one, other) => heights[other]! - heights[one]!);
+  upwards.slice(1).forEach((label, before) => {
+    moved[label] = Math.min(heights[label]!, moved[upwards[before]!]! - least);
+  });
+  return moved;
+}
+
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100];
 const LINES = 4;
 
