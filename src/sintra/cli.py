@@ -142,7 +142,9 @@ def serve_tables(parsed: argparse.Namespace, language: str) -> int:
     port = USUAL_PORT if parsed.port is None else number_between(parsed.port, "--port", 0, MOST_PORT)
     is_taken = parsed.port is None and serve.is_taken(parsed.host, port)
     data = Path(parsed.data) if parsed.data else serve.usual_data()
-    address = serve.Address(parsed.host, 0 if is_taken else port, data)
+    if parsed.public_url and not parsed.public_url.startswith(("http://", "https://")):
+        return complain(Text("command-refusal-url", given=parsed.public_url).in_(language))
+    address = serve.Address(parsed.host, 0 if is_taken else port, data, parsed.public_url)
 
     def tell(url: str) -> None:
         if not serve.has_page():

@@ -84,6 +84,15 @@ def test_a_replay_shows_every_position_and_the_log_tells_every_move(inn: Inn) ->
     assert inn.ask(made, "/replay?moves=21").status_code == 404
 
 
+def test_the_points_of_all_moves_are_the_score(inn: Inn) -> None:
+    made = inn.make("mini", ME, HERE, seed=4)
+    with inn.visit(made, seed=1) as eva:
+        while not any(scores := eva.position["scores"]):
+            eva.move()
+    log = inn.ask(made, "/log").json()
+    assert [sum(told["points"][seat] for told in log) for seat in (0, 1)] == scores
+
+
 def test_one_plays_on_from_a_position_with_new_luck(inn: Inn) -> None:
     made = inn.make("mini", ME, HERE, seed=4)
     with inn.visit(made) as eva:

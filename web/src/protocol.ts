@@ -119,6 +119,7 @@ export interface Moved {
   seat: number;
   round: number;
   text: string;
+  points: number[];
 }
 
 /** A table as somebody wants it. With `start`, game and options follow from there. */
@@ -249,6 +250,13 @@ export interface Previews {
   moves: Move[];
 }
 
+/** Who can open this server: nobody but this computer, or others, and by which address. */
+export interface Reach {
+  is_local: boolean;
+  address: string;
+  is_public: boolean;
+}
+
 /** A small sign to the others. */
 export interface React {
   type: "react";
@@ -332,6 +340,7 @@ export interface Told {
   seat: number;
   round: number;
   text: string;
+  points: number[];
   sentences: string[];
 }
 

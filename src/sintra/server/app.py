@@ -41,11 +41,14 @@ Answered = TypeVar("Answered")
 TROUBLES: dict[int | str, Any] = {status: {"model": messages.Trouble} for status in (403, 404, 409, 413, 422, 429)}
 
 
+LOCAL = messages.Reach(is_local=True, address="", is_public=False)
+
+
 def new_app(
     games: Mapping[str, Game],
     data: Path,
     settings: Settings | None = None,
-    is_local: bool = True,
+    reach: messages.Reach = LOCAL,
     preparing: Preparing | None = None,
 ) -> FastAPI:
     """The application, with its games handed in and its file in the folder `data`."""
@@ -67,8 +70,9 @@ def new_app(
     )
     doorkeeper = Doorkeeper(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Guard, most_bytes=settings.most_bytes, doorkeeper=doorkeeper, is_local=is_local)
+    app.add_middleware(Guard, most_bytes=settings.most_bytes, doorkeeper=doorkeeper, is_local=reach.is_local)
     add_errors(app)
+    app.state.reach = reach
     app.state.catalogue = catalogue_of(games.values())
     app.include_router(router)
     add_page(app)
@@ -110,6 +114,13 @@ async def read_preparation(game: str, hall: TheHall) -> messages.Preparation:
         return messages.Preparation(is_ready=True)
     preparing.want(wanted)
     return preparing.told(wanted)
+
+
+@router.get("/api/reach")
+async def read_reach(request: Request) -> messages.Reach:
+    """Who can open this server, and by which address."""
+    reach: messages.Reach = request.app.state.reach
+    return reach
 
 
 @router.post("/api/tables", status_code=201, responses=TROUBLES)

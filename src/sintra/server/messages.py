@@ -175,6 +175,14 @@ class Help(Message):
     bag: bool = True  # by kind
 
 
+class Reach(Message):
+    """Who can open this server: nobody but this computer, or others, and by which address."""
+
+    is_local: bool
+    address: str  # where others find it, without a slash at its end; empty where they can not
+    is_public: bool  # whoever runs it says so himself
+
+
 class NewTable(Message):
     """A table as somebody wants it. With `start`, game and options follow from there."""
 
@@ -232,6 +240,7 @@ class Moved(Message):
     seat: int
     round: int
     text: str
+    points: list[int]  # what it brought each seat, also at the end of the round
 
 
 class Told(Moved):
@@ -471,7 +480,7 @@ class Trouble(Message):
 
 
 ROOTS: tuple[Any, ...] = (
-    *(Catalogue, NewTable, OpenRecord, NewTableMade, Join, Joined),
+    *(Catalogue, Reach, NewTable, OpenRecord, NewTableMade, Join, Joined),
     *(Preparation, Previews, Preview, Hint, Told, Trouble),
 )
 UNIONS: dict[str, Any] = {"Down": Down, "Up": Up}

@@ -36,6 +36,11 @@ class UndoRequest:
     waiting: set[str]  # hashes of keys
 
 
+def points_of(events: list[Event], seats: int) -> list[int]:
+    """What events bring each seat; points are counted openly."""
+    return [sum(event.get("points", 0) for event in events if event.get("seat") == seat) for seat in range(seats)]
+
+
 @lru_cache(MOST_SENTENCES)
 def sentence(game: Game, language: str, names: tuple[str | Text, ...], told: bytes) -> str:
     """An event in words, with the names of the players; the same things happen again and again."""
@@ -233,6 +238,7 @@ class Room:
             "seat": step.seat,
             "round": self.table.round_of(step),
             "text": move_text(self.game, step.action, language) if seen.move == step.move else "",
+            "points": points_of(step.events, len(self.seats)),
         }
 
     def sentences(self, events: list[Event], language: str) -> list[str]:

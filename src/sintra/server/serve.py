@@ -16,12 +16,15 @@ import uvicorn
 
 from sintra.core.contract import Game
 from sintra.server import preparing
-from sintra.server.app import PAGE, new_app
+from sintra.server.app import LOCAL, PAGE, new_app
 from sintra.server.guard import LOCAL_HOSTS
+from sintra.server.messages import Reach
 from sintra.server.settings import Settings
 
 COLLECTING = (100_000, 50, 100)  # how many new objects make Python look for cycles
 SWITCHING = 0.0005  # seconds until Python lets another thread run: the one that keeps moves must not wait for long
+EVERYWHERE = ("0.0.0.0", "::")
+SOMEBODY_FAR = ("192.0.2.1", 9)  # an address that belongs to nobody
 MOST_FRAME = 1 << 20  # bytes of one WebSocket message; what is too large for us gets an answer, what is larger does not
 
 
@@ -32,6 +35,7 @@ class Address:
     host: str
     port: int
     data: Path
+    public_url: str = ""  # what others call it, where something stands in front
 
 
 def usual_data() -> Path:
@@ -102,7 +106,7 @@ def serve(
     logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # what ends while we stop is no error
     is_heir = preparing.LISTENING in os.environ
     with inherited() if is_heir else bound(address.host, address.port) as listening:
-        app = new_app(games, address.data, settings, address.host in LOCAL_HOSTS, beginning)
+        app = new_app(games, address.data, settings, reach_of(address, listening.getsockname()[1]), beginning)
         config = uvicorn.Config(
             app,
             log_config=None,
@@ -136,6 +140,27 @@ def serve(
 def url_of(host: str, port: int) -> str:
     shown = "localhost" if host in LOCAL_HOSTS else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}/"
+
+
+def reach_of(address: Address, port: int) -> Reach:
+    """Who can open a server on an address."""
+    if address.public_url:
+        return Reach(is_local=False, address=address.public_url.rstrip("/"), is_public=True)
+    if address.host in LOCAL_HOSTS:
+        return LOCAL
+    host = address_in_network() if address.host in EVERYWHERE else address.host
+    return Reach(is_local=False, address=url_of(host, port).rstrip("/") if host else "", is_public=False)
+
+
+def address_in_network() -> str:
+    """This computer's address in its network, empty without one; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(SOMEBODY_FAR)
+        except OSError:
+            return ""
+        found: str = asking.getsockname()[0]
+    return "" if found in LOCAL_HOSTS else found
 
 
 def has_screen() -> bool:

@@ -154,6 +154,7 @@ PLAIN = argument("command-plain", "--plain", action="store_true")
 COMMANDS = {
     "serve": [
         argument("command-host", "--host", metavar="HOST", default=USUAL_HOST),
+        argument("command-public-url", "--public-url", metavar="URL", default=""),
         argument("command-port", "--port", metavar="PORT", type=int),
         argument("command-data", "--data", value="command-name-folder"),
         argument("command-open", "--open", action="store_true"),

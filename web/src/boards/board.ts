@@ -59,6 +59,8 @@ export function lastFrame<V>(view: V, events: { event?: unknown }[]): Frame<V> {
 
 export interface BoardModule<Game extends Games[Rules] = Games[Rules]> {
   Board: Component<BoardProps<Game['view'], Game['move']>>;
+  /** The board of the seat in front alone, to be looked at. */
+  Single: Component<BoardProps<Game['view'], Game['move']>>;
   /** Where an event of the scoring is to be seen, with the spot of the one before it; null for one that is left out. */
   sceneOf(event: Game['event'], view: Game['view'], before: string): Scene | null;
   /** The table of events, and how the fields are said that only this game has. */
@@ -68,6 +70,8 @@ export interface BoardModule<Game extends Games[Rules] = Games[Rules]> {
   bag: (view: Game['view']) => { kind: string; title: string; count: number }[];
   /** What is asked of the player now, in words; null when it is not his turn. */
   question: (view: Game['view'], me: number) => string | null;
+  /** The events of tiles that fall, to be heard. */
+  falling?: readonly Game['event']['event'][];
   /** A small picture of a tile, by its kind. */
   Tile: Component<{ kind: string }>;
 }

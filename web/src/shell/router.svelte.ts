@@ -3,7 +3,7 @@
 export type Place =
   | { page: 'home' }
   | { page: 'new'; game: string; start: { table: string; moves: number } | null }
-  | { page: 'table'; table: string }
+  | { page: 'table'; table: string; isResult: boolean }
   | { page: 'replay'; table: string; moves: number }
   | { page: 'rules'; game: string }
   | { page: 'record' }
@@ -12,7 +12,7 @@ export type Place =
 const WAYS: [RegExp, (found: string[], query: URLSearchParams) => Place][] = [
   [/^\/$/, () => ({ page: 'home' })],
   [/^\/new\/(\w+)$/, ([game], query) => ({ page: 'new', game: game!, start: startOf(query) })],
-  [/^\/t\/([\w-]+)$/, ([table]) => ({ page: 'table', table: table! })],
+  [/^\/t\/([\w-]+)(\/result)?$/, ([table, result]) => ({ page: 'table', table: table!, isResult: !!result })],
   [/^\/t\/([\w-]+)\/replay\/(\d+)$/, ([table, moves]) => ({ page: 'replay', table: table!, moves: Number(moves) })],
   [/^\/record$/, () => ({ page: 'record' })],
   [/^\/rules\/(\w+)$/, ([game]) => ({ page: 'rules', game: game! })],

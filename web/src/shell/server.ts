@@ -9,6 +9,7 @@ import type {
   Position,
   Preparation,
   Preview,
+  Reach,
   Told,
   Trouble,
 } from '../protocol';
@@ -61,6 +62,8 @@ export function catalogue(): Promise<Catalogue> {
   return known;
 }
 
+/** Who can open this server, and by which address. */
+export const reachOf = () => ask<Reach>('reach');
 /** A new table; the key opens the table it starts from. */
 export const makeTable = (wish: NewTable, key = '') => ask<NewTableMade>('tables', key, wish);
 export const preparationOf = (game: string) => ask<Preparation>(`preparation/${game}`);

@@ -3,9 +3,10 @@ import { boardOf } from '../boards';
 import type { BoardModule } from '../boards/board';
 import type { Move } from '../boards/games';
 import { say, t } from '../words/index.svelte';
-import type { BotCard, GameCard, Hint, NewTable, Player, Position, Preview, SeatKey, Told } from '../protocol';
+import type { BotCard, GameCard, Hint, NewTable, Outcome, Player, Position, Preview, SeatKey, Told } from '../protocol';
 import { keepTable, keptTable, keyOf } from '../shell/kept';
 import { Preparing } from '../shell/preparing.svelte';
+import { change, settings } from '../shell/settings.svelte';
 import { Refusal, catalogue, hintsFor, logOf, previewsOf } from '../shell/server';
 import { Live } from './live.svelte';
 import { nameOf } from './names';
@@ -24,6 +25,8 @@ export class Sitting {
   log = $state.raw<Told[]>([]);
   hints = $state.raw<Hint[] | null>(null);
   isAskingHints = $state(false);
+  /** A move that was chosen and waits to be confirmed. */
+  chosen = $state.raw<{ move: Move; sequence: number } | null>(null);
   /** What a screen reader says. */
   said = $state('');
   /** How a request of the viewer ended, for a while. */
@@ -43,7 +46,12 @@ export class Sitting {
   readonly help = $derived.by(() => this.live.position?.help ?? null);
   readonly isMine = $derived.by(() => this.turn !== null && !!this.shown?.seats.includes(this.turn));
   readonly isSending = $derived.by(() => this.live.unanswered.some((message) => message.type === 'move'));
-  readonly legal = $derived.by<Move[]>(() => (this.story.isTelling || this.isSending ? [] : (this.shown?.legal ?? [])));
+  readonly waiting = $derived.by(() =>
+    this.chosen && this.chosen.sequence === this.shown?.sequence ? this.chosen.move : null,
+  );
+  readonly legal = $derived.by<Move[]>(() =>
+    this.story.isTelling || this.isSending || this.waiting ? [] : (this.shown?.legal ?? []),
+  );
   readonly title = $derived.by(() => {
     const game = this.games.find(({ name }) => name === this.shown?.game);
     return game ? say(game.title) : t('page-title');
@@ -80,8 +88,22 @@ export class Sitting {
 
   isOwn = (player: Player): boolean => !!this.live.position?.seats.includes(player.seat);
 
+  /** Whoever won here, and whoever only watches, is glad. */
+  celebrates({ winners }: Outcome): boolean {
+    const seats = this.shown?.seats ?? [];
+    return !seats.length || winners.some((seat) => seats.includes(seat));
+  }
+
+  /** Play a move, or ask first whether it is meant. */
   move = (move: Move): void => {
     if (!this.shown) return;
+    if (settings.confirm) this.chosen = { move, sequence: this.shown.sequence };
+    else this.play(move);
+  };
+
+  play = (move: Move): void => {
+    if (!this.shown) return;
+    this.chosen = null;
     this.hints = null;
     this.live.want({ type: 'move', sequence: this.shown.sequence, move });
   };
@@ -140,6 +162,7 @@ export class Sitting {
 
   #told(position: Position): void {
     const { told, moves } = position;
+    if (position.is_over && position.seats.length) change({ hasFinished: true });
     if (moves !== this.shown?.moves) this.hints = null;
     if (told && moves === this.log.length + 1 && moves === (this.shown?.moves ?? -1) + 1) {
       const sentences = this.story.sentences(position);

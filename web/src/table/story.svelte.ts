@@ -17,6 +17,8 @@ const FASTEST = 0.45;
 export class Story {
   /** The position that was told to its end. */
   shown = $state.raw<Position | null>(null);
+  /** The position whose story has begun last: it followed the one before. */
+  told = $state.raw<Position | null>(null);
   view = $state.raw<View | null>(null);
   pointed = $state.raw<{ spot: string; points: number | null } | null>(null);
   caption = $state('');
@@ -66,6 +68,7 @@ export class Story {
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       this.#hurry = new AbortController();
       this.ontold(next);
+      if (this.shown && next.moves === this.shown.moves + 1) this.told = next;
       // A story that fails is a pity; a table that no longer answers would be worse.
       if (this.#follows(next)) await this.#tell(next).catch((trouble: unknown) => console.error(trouble));
       this.#settle(next);

@@ -31,6 +31,7 @@ command-version = vypsat verzi a skončit
 command-lang = jazyk: { $languages }
 command-plain = věty místo kreslení, pro odečítače obrazovky
 command-host = adresa, na které má stůl poslouchat (jinak jen tento počítač; 0.0.0.0 pro všechny, kdo se k němu dostanou)
+command-public-url = adresa, na které stůl najdou ostatní, když před ním stojí proxy (například https://hry.example)
 command-port = port (jinak { $port }, nebo jiný volný)
 command-data = složka, kde se hry uchovávají (jinak vaše datová složka)
 command-open = otevřít prohlížeč
@@ -78,6 +79,7 @@ command-trained =
 
 command-refusal-command = příkaz „{ $given }“ neznám (možnosti: { $expected })
 command-refusal-language = jazyk „{ $given }“ neznám (možnosti: { $expected })
+command-refusal-url = to není adresa: „{ $given }“ (očekává se například https://hry.example)
 command-refusal-no-language = za --lang chybí hodnota: { $expected }
 command-refusal-number = { $option } nemůže být „{ $given }“ (očekává se celé číslo, například 2)
 command-refusal-range = { $option } nemůže být „{ $given }“ (očekává se celé číslo od { $least } do { $most })

@@ -46,10 +46,33 @@ page-settings-theme = Vzhled
 page-settings-themes-auto = Auto
 page-settings-themes-light = Světlý
 page-settings-themes-dark = Tmavý
-page-settings-animation = Animace
+page-settings-animation = Rychlost
+page-settings-animations-slow = Pomalá
 page-settings-animations-normal = Běžná
 page-settings-animations-fast = Rychlá
-page-settings-animations-off = Vypnutá
+page-settings-animations-off = Bez animace
+page-settings-look = Vzhled
+page-settings-play = Hra
+page-settings-text = Písmo
+page-settings-texts-normal = Běžné
+page-settings-texts-large = Větší
+page-settings-texts-largest = Největší
+page-settings-contrast = Kontrast
+page-settings-contrasts-normal = Běžný
+page-settings-contrasts-more = Vyšší
+page-settings-sound = Zvuk
+page-settings-sound-about = Hře porozumíte i bez něj.
+page-settings-sound-on = Zapnout zvuk
+page-settings-sound-off = Vypnout zvuk
+page-settings-volume = Hlasitost
+page-settings-percent = { $percent } %
+page-settings-confirm = Potvrzovat tahy
+page-settings-confirm-about = Tah platí, teprve když ho ještě jednou potvrdíte.
+page-settings-notation = Ukazovat zápis
+page-settings-notation-about = Písmena a čísla polí a tahy tak, jak se zapisují.
+page-settings-hand = Telefon držíte
+page-settings-hands-right = v pravé ruce
+page-settings-hands-left = v levé ruce
 page-settings-reduced = Vaše zařízení si přeje méně pohybu, proto se nic neanimuje.
 
 ## newPage
@@ -121,10 +144,17 @@ page-actions-bag = Sáček
 page-actions-log = Průběh
 page-actions-players = Hráči
 page-actions-share = Pozvat
+page-actions-phone = Pokračovat na telefonu
 page-actions-replay = Přehrát partii
 page-actions-keys = Klávesy
 page-actions-settings = Nastavení
 page-actions-result = Výsledek
+
+## confirm
+
+page-confirm-asks = Zahrát to takhle?
+page-confirm-play = Zahrát
+page-confirm-back = Zpět
 
 ## undo
 
@@ -143,7 +173,8 @@ page-people-here = u stolu
 page-people-screen = u této obrazovky
 page-people-away = není u stolu
 page-people-not-come = zatím tu není
-page-people-bot = bot
+page-people-bot = Bot · { $level }
+page-people-bot-names = Inês, Tomé, Beatriz, Duarte, Leonor, Vasco, Clara, Simão, Alma, Rui, Marta, Gil, Flora, Nuno, Íris, Telmo
 page-people-replaced = teď hraje bot
 page-people-bot-for-you = Hraje za vás bot.
 page-people-reclaim = Vrátit se na své místo
@@ -199,12 +230,23 @@ page-share-seat = Místo { $number }
 page-share-watch = Pro diváky
 page-share-watch-more = S tímto odkazem se může dívat kdokoli.
 page-share-came = Sedí tu { $name }
+page-share-here = Tyto odkazy se otevřou jen na tomto počítači.
+page-share-here-how = Chcete-li pustit ke stolu i ostatní, ukončete Sintru, spusťte ji tímto příkazem a pozvěte je znovu; hra pokračuje tam, kde byla.
+page-share-code = QR kód
+page-share-code-of = QR kód: { $what }
+page-share-send = Sdílet…
 page-share-waits = Zatím nikdo
 page-share-waiting = { $count ->
     [one] Čekáme ještě na { $count } hráče.
     [few] Čekáme ještě na { $count } hráče.
    *[other] Čekáme ještě na { $count } hráčů.
 }
+
+## phone
+
+page-phone-lead = Namiřte na kód fotoaparát telefonu a otevře se tam vaše místo. Tady zůstane otevřené také.
+page-phone-seat = Odkaz na mé místo
+page-phone-secret = Kdo má tento odkaz, hraje za vás, proto ho nikomu jinému neukazujte.
 
 ## sit
 
@@ -219,6 +261,17 @@ page-final-title = Konec hry
 page-final-winner = Vyhrává { $name }
 page-final-you-win = Vyhráli jste!
 page-final-shared = O vítězství se dělí { $names }
+page-final-parts = Odkud jsou body
+page-final-curve = Body kolo po kole
+page-final-best = { $points ->
+    [one] Největší tah: { $points } bod najednou.
+    [few] Největší tah: { $points } body najednou.
+   *[other] Největší tah: { $points } bodů najednou.
+}
+page-final-best-see = Podívat se
+page-final-picture = Obrázek na památku
+page-final-save = Uložit obrázek
+page-final-share = Sdílet obrázek
 page-final-part = Body za
 page-final-total = Celkem
 page-final-rematch = Hrát znovu

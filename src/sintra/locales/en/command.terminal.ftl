@@ -31,6 +31,7 @@ command-version = show the version and leave
 command-lang = language: { $languages }
 command-plain = sentences instead of drawings, for screen readers
 command-host = the address to listen on (default: only this computer; 0.0.0.0 for everybody who can reach it)
+command-public-url = the address by which others reach it, where a proxy stands in front (for example https://games.example)
 command-port = the port (default: { $port }, or another that is free)
 command-data = the folder where games are kept (default: your own data folder)
 command-open = open the browser
@@ -78,6 +79,7 @@ command-trained =
 
 command-refusal-command = no command "{ $given }" (expected one of: { $expected })
 command-refusal-language = no language "{ $given }" (expected one of: { $expected })
+command-refusal-url = not an address: "{ $given }" (expected for example https://games.example)
 command-refusal-no-language = --lang needs a value after it: { $expected }
 command-refusal-number = { $option } can not be "{ $given }" (expected a whole number, for example 2)
 command-refusal-range = { $option } can not be "{ $given }" (expected a whole number from { $least } to { $most })

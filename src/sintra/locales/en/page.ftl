@@ -46,10 +46,33 @@ page-settings-theme = Appearance
 page-settings-themes-auto = Auto
 page-settings-themes-light = Light
 page-settings-themes-dark = Dark
-page-settings-animation = Animation
+page-settings-animation = Speed
+page-settings-animations-slow = Slow
 page-settings-animations-normal = Normal
 page-settings-animations-fast = Fast
-page-settings-animations-off = Off
+page-settings-animations-off = No animation
+page-settings-look = Look
+page-settings-play = Playing
+page-settings-text = Text
+page-settings-texts-normal = Normal
+page-settings-texts-large = Large
+page-settings-texts-largest = Largest
+page-settings-contrast = Contrast
+page-settings-contrasts-normal = Normal
+page-settings-contrasts-more = More
+page-settings-sound = Sound
+page-settings-sound-about = You never need it to follow the game.
+page-settings-sound-on = Turn sound on
+page-settings-sound-off = Turn sound off
+page-settings-volume = Volume
+page-settings-percent = { $percent }%
+page-settings-confirm = Confirm each move
+page-settings-confirm-about = A move counts only after you say so once more.
+page-settings-notation = Show notation
+page-settings-notation-about = Letters and numbers of spaces, and moves as they are written.
+page-settings-hand = The phone lies in
+page-settings-hands-right = the right hand
+page-settings-hands-left = the left hand
 page-settings-reduced = Your device asks for less motion, so nothing is animated.
 
 ## newPage
@@ -119,10 +142,17 @@ page-actions-bag = Bag
 page-actions-log = Log
 page-actions-players = Players
 page-actions-share = Invite
+page-actions-phone = Continue on my phone
 page-actions-replay = Replay
 page-actions-keys = Keys
 page-actions-settings = Settings
 page-actions-result = Result
+
+## confirm
+
+page-confirm-asks = Play it like this?
+page-confirm-play = Play
+page-confirm-back = Back
 
 ## undo
 
@@ -141,7 +171,8 @@ page-people-here = at the table
 page-people-screen = at this screen
 page-people-away = away
 page-people-not-come = has not come yet
-page-people-bot = bot
+page-people-bot = Bot · { $level }
+page-people-bot-names = Inês, Tomé, Beatriz, Duarte, Leonor, Vasco, Clara, Simão, Alma, Rui, Marta, Gil, Flora, Nuno, Íris, Telmo
 page-people-replaced = a bot plays now
 page-people-bot-for-you = A bot is playing for you.
 page-people-reclaim = Take my seat back
@@ -195,11 +226,22 @@ page-share-seat = Seat { $number }
 page-share-watch = To watch
 page-share-watch-more = Anybody with this link can look on.
 page-share-came = { $name } has come
+page-share-here = Only this computer can open these links.
+page-share-here-how = To let others in, end Sintra and start it with this command, then invite again; the game goes on where it was.
+page-share-code = QR code
+page-share-code-of = QR code: { $what }
+page-share-send = Share…
 page-share-waits = Nobody yet
 page-share-waiting = { $count ->
     [one] Waiting for { $count } player to come.
    *[other] Waiting for { $count } players to come.
 }
+
+## phone
+
+page-phone-lead = Point the camera of your phone at the code: your seat opens there. It stays open here, too.
+page-phone-seat = Link to my seat
+page-phone-secret = Whoever has this link plays for you, so show it to nobody else.
 
 ## sit
 
@@ -214,6 +256,16 @@ page-final-title = The game is over
 page-final-winner = { $name } wins
 page-final-you-win = You win!
 page-final-shared = { $names } share the victory
+page-final-parts = Where the points came from
+page-final-curve = Scores round by round
+page-final-best = { $points ->
+    [one] The biggest move: { $points } point at once.
+   *[other] The biggest move: { $points } points at once.
+}
+page-final-best-see = See it
+page-final-picture = A picture to keep
+page-final-save = Save the picture
+page-final-share = Share the picture
 page-final-part = Points for
 page-final-total = Total
 page-final-rematch = Play again

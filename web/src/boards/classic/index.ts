@@ -4,6 +4,7 @@ import type { Games } from '../games';
 import Board from './Board.svelte';
 import { KINDS } from './kinds';
 import { sceneOf } from './scenes';
+import Single from './Single.svelte';
 import Tile from './tiles/Tile.svelte';
 import type { ClassicView, Colour } from './types';
 import { t } from '../../words/index.svelte';
@@ -36,5 +37,15 @@ function question(view: ClassicView, me: number): string | null {
   return view.turn === me && view.decision ? QUESTIONS[view.decision](view) : null;
 }
 
-const board: BoardModule<Games['classic']> = { Board, sceneOf, kinds: KINDS, styles: {}, bag, question, Tile };
+const board: BoardModule<Games['classic']> = {
+  Board,
+  Single,
+  sceneOf,
+  kinds: KINDS,
+  styles: {},
+  bag,
+  question,
+  falling: ['fall'],
+  Tile,
+};
 export default board;

@@ -6,6 +6,7 @@ import { payingFor } from './pending';
 import { KINDS } from './kinds';
 import { styles } from './saying';
 import { sceneOf } from './scenes';
+import Single from './Single.svelte';
 import Tile from './Tile.svelte';
 import { capital, hexagonTitle } from './titles';
 import { t } from '../../words/index.svelte';
@@ -24,6 +25,7 @@ function question(view: GardenView, me: number): string | null {
 
 const garden: BoardModule<Games['garden']> = {
   Board,
+  Single,
   sceneOf,
   kinds: KINDS,
   styles,

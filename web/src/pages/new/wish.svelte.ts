@@ -13,7 +13,6 @@ import type {
 import { Preparing } from '../../shell/preparing.svelte';
 import { change, settings } from '../../shell/settings.svelte';
 
-export const USUAL_BOT = 'apprentice';
 export const LONGEST_NAME = 30;
 export type Choice = string | number | string[];
 
@@ -26,6 +25,8 @@ export class Wish {
   readonly preparing = new Preparing();
   /** Of a table of several people. */
   help = $state({ hints: false, previews: true, bag: true });
+  /** What a bot at each seat is called. */
+  readonly botNames = botNames();
 
   constructor(
     readonly game: GameCard,
@@ -34,7 +35,9 @@ export class Wish {
     players: number | null,
   ) {
     this.players = players ?? game.players[0] ?? 2;
-    const bot = catalogue.bots.find(({ spec }) => spec === USUAL_BOT)?.spec ?? catalogue.bots[0]?.spec ?? '';
+    // Whoever has never finished a game meets the first level, then the one that was chosen last.
+    const level = settings.hasFinished ? settings.level : '';
+    const bot = catalogue.bots.find(({ spec }) => spec === level)?.spec ?? catalogue.bots[0]?.spec ?? '';
     const most = Math.max(...game.players);
     this.seats = Array.from({ length: most }, (_, seat) => ({
       kind: seat ? 'bot' : 'me',
@@ -50,6 +53,7 @@ export class Wish {
   }
 
   sit(seat: number, what: Partial<SeatWish>): void {
+    if (what.bot) change({ level: what.bot });
     if (what.kind === 'me') this.seats.forEach((one) => one.kind === 'me' && (one.kind = 'here')); // there is one of me
     Object.assign(this.seats[seat]!, what);
   }
@@ -79,8 +83,8 @@ export class Wish {
   });
 
   made(): NewTable {
-    const seats = this.seats.slice(0, this.players).map(({ kind, name, avatar, bot }) => {
-      if (kind === 'bot') return { kind, avatar, bot };
+    const seats = this.seats.slice(0, this.players).map(({ kind, name, avatar, bot }, seat) => {
+      if (kind === 'bot') return { kind, avatar, bot, name: this.botNames[seat] ?? '' };
       return { kind, avatar, name: kind === 'me' ? settings.name.trim() : kind === 'here' ? name.trim() : '' };
     });
     const help = { ...this.help };
@@ -98,6 +102,15 @@ export class Wish {
     });
     return Object.fromEntries(kept) as Record<string, Choice>;
   }
+}
+
+/** All names of bots, in an order of chance: several at a table have different ones. */
+function botNames(): string[] {
+  const names = t('page-people-bot-names').split(', ');
+  return names
+    .map((name) => ({ name, at: Math.random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ name }) => name);
 }
 
 export function remember(name: string, avatar: number): void {

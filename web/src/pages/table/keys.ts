@@ -20,7 +20,7 @@ export function keysOf(sitting: Sitting, open: (panel: Panel) => void): (event: 
       story.skip();
       return;
     }
-    if (event.key === 'Escape') sitting.hints = null;
+    if (event.key === 'Escape') sitting.chosen = sitting.hints = null;
     deeds[event.key.toLowerCase()]?.();
   };
 }

@@ -17,6 +17,8 @@ export interface Matter {
   words: string;
   deeds: Deed[];
   isTrouble?: boolean;
+  /** The first deed is what a key press means now. */
+  isPressing?: boolean;
 }
 
 export function matterOf(sitting: Sitting, open: (panel: Panel) => void): Matter | null {
@@ -26,6 +28,7 @@ export function matterOf(sitting: Sitting, open: (panel: Panel) => void): Matter
     slow(sitting) ??
     preparing(sitting) ??
     asked(sitting) ??
+    confirmed(sitting) ??
     news(sitting) ??
     replaced(sitting) ??
     absent(sitting, open) ??
@@ -51,6 +54,15 @@ function preparing({ preparing, shown, live, names, bots }: Sitting): Matter | n
 }
 
 const news = ({ news }: Sitting): Matter | null => (news ? { words: news, deeds: [] } : null);
+
+/** A move is chosen and not yet played: its places are marked on the board. */
+function confirmed(sitting: Sitting): Matter | null {
+  const move = sitting.waiting;
+  if (!move) return null;
+  const play: Deed = { title: t('page-confirm-play'), icon: 'check', isMain: true, act: () => sitting.play(move) };
+  const back: Deed = { title: t('page-confirm-back'), icon: 'undo', act: () => (sitting.chosen = null) };
+  return { words: t('page-confirm-asks'), deeds: [play, back], isPressing: true };
+}
 
 function asked(sitting: Sitting): Matter | null {
   const position = sitting.live.position;
