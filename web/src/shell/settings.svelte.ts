@@ -1,23 +1,24 @@
 // How somebody likes it, remembered in the browser.
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
-export const ANIMATIONS = ['normal', 'fast', 'off'] as const;
+export const ANIMATIONS = ['slow', 'normal', 'fast', 'off'] as const;
 export type Theme = (typeof THEMES)[number];
 export type Animation = (typeof ANIMATIONS)[number];
 
 const KEPT = 'sintra.settings';
-const TRAVEL: Record<Animation, number> = { normal: 520, fast: 240, off: 0 };
-const HOLD: Record<Animation, number> = { normal: 700, fast: 300, off: 0 };
+/** How long everything takes, as a part of the usual time. */
+const SLOWNESS: Record<Animation, number> = { slow: 1.8, normal: 1, fast: 0.45, off: 0 };
 
 interface Settings {
   theme: Theme;
   animation: Animation;
+  notation: boolean; // letters of plates, names of cells, moves as they are typed
   name: string;
   avatar: number;
 }
 
 function read(): Settings {
-  const usual: Settings = { theme: 'auto', animation: 'normal', name: '', avatar: 0 };
+  const usual: Settings = { theme: 'auto', animation: 'normal', notation: false, name: '', avatar: 0 };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Settings>) };
   } catch {
@@ -44,6 +45,4 @@ function show(): void {
 show();
 
 const pace = (): Animation => (still.matches ? 'off' : settings.animation);
-/** Milliseconds that a tile travels, and that the story rests on what it points at. */
-export const travelTime = () => TRAVEL[pace()];
-export const holdTime = () => HOLD[pace()];
+export const slowness = () => SLOWNESS[pace()];
