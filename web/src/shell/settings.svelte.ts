@@ -6,13 +6,14 @@ export type Theme = (typeof THEMES)[number];
 export type Animation = (typeof ANIMATIONS)[number];
 
 const KEPT = 'sintra.settings';
-/** How long everything takes, as a part of the usual time. */
-const SLOWNESS: Record<Animation, number> = { slow: 1.8, normal: 1, fast: 0.45, off: 0 };
+const TRAVEL: Record<Animation, number> = { slow: 900, normal: 520, fast: 240, off: 0 };
+const HOLD: Record<Animation, number> = { slow: 1300, normal: 700, fast: 300, off: 0 };
 
 interface Settings {
   theme: Theme;
   animation: Animation;
-  notation: boolean; // letters of plates, names of cells, moves as they are typed
+  /** Moves and cells are shown as they are written, too. */
+  notation: boolean;
   name: string;
   avatar: number;
 }
@@ -45,4 +46,6 @@ function show(): void {
 show();
 
 const pace = (): Animation => (still.matches ? 'off' : settings.animation);
-export const slowness = () => SLOWNESS[pace()];
+/** Milliseconds that a tile travels, and that the story rests on what it points at. */
+export const travelTime = () => TRAVEL[pace()];
+export const holdTime = () => HOLD[pace()];

@@ -2,8 +2,8 @@
 import type { Frame } from '../boards/board';
 
 /** Milliseconds at the usual pace. */
-const TRAVEL = 520;
-const HOLD = 700;
+export const TRAVEL = 520;
+export const HOLD = 700;
 const LEAST = 4000;
 const MOST = 5800;
 const FEW = 3; // pictures; a scoring of fewer is as short as it is

@@ -5,10 +5,10 @@ import type { BoardModule, Frame, Pictured, Pointed } from '../boards/board';
 import type { GameEvent, View } from '../boards/games';
 import { look, travel } from '../parts/travel';
 import type { Position } from '../protocol';
-import { slowness } from '../shell/settings.svelte';
+import { holdTime, travelTime } from '../shell/settings.svelte';
 import { say } from '../words/index.svelte';
 import { shortened } from './chronicle';
-import { timesOf, type Time } from './pace';
+import { HOLD, TRAVEL, timesOf, type Time } from './pace';
 import { pictures } from './pictures';
 import { saidOf, saidUnder } from './saying';
 
@@ -99,7 +99,7 @@ export class Story {
       !this.#untold.has(next) &&
       this.shown !== null &&
       next.moves === this.shown.moves + 1 &&
-      slowness() > 0 &&
+      travelTime() > 0 &&
       this.#area !== null
     );
   }
@@ -126,9 +126,9 @@ export class Story {
     if (frame.told.length)
       this.told = frame.told.map(({ event, points }) => this.#tellingOf(next, next.events[event]!, frame.view, points));
     await tick();
-    await travel(this.#area!, before, slowness() * flight, this.#hurry.signal);
+    await travel(this.#area!, before, (flight * travelTime()) / TRAVEL, this.#hurry.signal);
     if (!hold) return;
-    if (!this.isStepping) await rest(slowness() * hold, this.#hurry.signal);
+    if (!this.isStepping) await rest((hold * holdTime()) / HOLD, this.#hurry.signal);
     if (this.isStepping) await this.#asked();
   }
 

@@ -198,6 +198,7 @@ export interface Words {
   'classic-hint-draft': 'colour' | 'count' | 'edition' | 'from' | 'to';
   'classic-hint-spread': 'colour' | 'count' | 'edition' | 'to';
   'classic-hint-tile': 'column' | 'edition' | 'line';
+  'classic-story-line': 'line';
   'common-language': never;
   'common-language-also': never;
   'common-player': 'number';
@@ -509,6 +510,7 @@ export interface Words {
   'duel-story-reveal': 'factory';
   'duel-story-chip': 'player';
   'duel-story-pay': 'line' | 'player';
+  'duel-story-line': 'line';
   'garden-title': never;
   'garden-colour': 'colour';
   'garden-symbol': 'symbol';

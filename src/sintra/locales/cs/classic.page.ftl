@@ -159,3 +159,7 @@ classic-hint-tile = { $edition ->
     [mini] Dlaždice
    *[chocolatier] Pralinka
 } z řady { $line } { classic-to-wall }, sloupec { $column }.
+
+## The story, beside pictures of the tiles
+
+classic-story-line = Do přípravné řady { $line }.

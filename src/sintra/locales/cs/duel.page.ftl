@@ -204,3 +204,4 @@ duel-story-place = { $player } umísťuje destičku na klenbu.
 duel-story-reveal = Bonus { duel-of-factory } se otáčí lícem nahoru.
 duel-story-chip = { $player } si bere bonus.
 duel-story-pay = { $player } nahrazuje bonusy dlaždici v přípravné řadě { $line }.
+duel-story-line = Do přípravné řady { $line }.

@@ -142,3 +142,7 @@ classic-hint-tile = { $edition ->
     [mini] The tile
    *[chocolatier] The praline
 } of line { $line } { classic-to-wall }, column { $column }.
+
+## The story, beside pictures of the tiles
+
+classic-story-line = Into line { $line }.

@@ -202,3 +202,4 @@ duel-story-place = { $player } places a plate on the dome.
 duel-story-reveal = The chip { duel-of-factory } turns face up.
 duel-story-chip = { $player } takes a chip.
 duel-story-pay = { $player } makes up for a tile of line { $line } with chips.
+duel-story-line = Into line { $line }.
