@@ -115,4 +115,4 @@ def person(browser: Browser, seed: int = 0, **settings: Any) -> Iterator[Person]
         context.close()
 
 
-__all__ = ["CHOICES", "DESKTOP", "PHONE", "Person", "expect", "person"]
+__all__ = ["DESKTOP", "PHONE", "Person", "expect", "person"]

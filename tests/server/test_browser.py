@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, WebSocketRoute
 
 import sintra
 from sintra.server.settings import Settings
-from tests.server.browser import CHOICES, CHOICES, DESKTOP, PATIENCE, PHONE, Person, expect, person
+from tests.server.browser import CHOICES, DESKTOP, PATIENCE, PHONE, Person, expect, person
 from tests.server.process import Process
 
 BUSY = Settings(messages_per_second=1000, messages_at_once=1000)
@@ -313,7 +313,7 @@ def test_the_line_follows_what_is_in_the_hand(browser: Browser, url: str) -> Non
                 eva.choices()
             line = eva.page.locator("header .line")
             before = line.inner_text()
-            eva.page.locator("main [data-pick]:enabled").first.click()
+            eva.page.locator("main [data-pick]:enabled").first.press("Enter")
             expect(line).to_contain_text(words)
             line.get_by_role("button").click()
             expect(line).to_have_text(before, use_inner_text=True)

@@ -444,7 +444,7 @@ export interface Words {
   'duel-board-starter': never;
   'duel-board-on-turn': never;
   'duel-board-held': 'spaces';
-  'duel-board-turned': 'degrees' | 'spaces';
+  'duel-board-turned': 'spaces';
   'duel-board-rotate': never;
   'duel-board-rotate-key': never;
   'duel-board-drawn': 'number' | 'plate';

@@ -26,6 +26,11 @@ export function plateWord(plate: Plate, turn = 0): string {
   return settings.notation ? `${plate}, ${spaces}` : spaces;
 }
 
+/** A plate that lies on a field of the dome, as it is turned. */
+export function fieldWord(plate: Plate, field: number, turn: number): string {
+  return t('duel-board-on-field', { plate: plateWord(plate, turn), number: field + 1 });
+}
+
 export function drawnWord({ plate, type }: Pick<Drawn, 'plate' | 'type'>): string {
   return plate ? plateWord(plate) : t(`duel-board-type-${type}`);
 }
