@@ -302,3 +302,74 @@ def test_the_language_is_chosen_switched_and_remembered(browser: Browser, url: s
         expect(eva.page.get_by_text("Master Chocolatier")).to_be_visible()
         eva.page.reload()
         expect(eva.page.locator("html")).to_have_attribute("lang", "en")
+
+
+@pytest.mark.parametrize(
+    ("game", "offer", "words"),
+    [
+        ("mini", "main", "in your hand"),
+        ("duel", ".factories", "in your hand"),
+        ("garden", "main", "take all of its colour"),
+    ],
+)
+def test_the_line_follows_what_is_in_the_hand(browser: Browser, url: str, game: str, offer: str, words: str) -> None:
+    """It says what was picked up, and has the way back."""
+    with person(browser, seed=5) as eva:
+        eva.begin(url, game)
+        eva.choices()
+        picks = eva.page.locator(f"{offer} [data-pick]:enabled")
+        while not picks.count() and eva.choose():
+            eva.choices()
+        line = eva.page.locator("header .line")
+        picks.first.press("Enter")
+        expect(line).to_contain_text(words)
+        line.get_by_role("button").click()
+        expect(line).not_to_contain_text(words)
+
+
+def test_nobody_reads_notation_who_has_not_asked_for_it(browser: Browser, url: str) -> None:
+    with person(browser, seed=6) as eva:
+        eva.begin(url, "duel")
+        for _ in range(8):
+            eva.choose()
+        eva.choices()
+        letters = "() => /\\b[BYRKTSW]{4}\\b|degrees/.test(document.querySelector('.table').textContent)"
+        assert not eva.page.evaluate(letters)
+        assert eva.page.locator("aside ol svg").count()
+        eva.page.evaluate("localStorage.setItem('sintra.settings', '{\"notation\":true}')")
+        eva.page.reload()
+        eva.page.wait_for_function(letters)
+
+
+def test_the_log_leads_to_any_position(browser: Browser, url: str) -> None:
+    with person(browser, seed=7) as eva:
+        eva.begin(url, "mini")
+        for _ in range(4):
+            eva.choose()
+        eva.choices()
+        eva.page.locator("aside a[data-number='1']").first.click()
+        eva.page.wait_for_url("**/replay/1")
+        expect(eva.page.locator("aside a[aria-current='step']")).to_have_attribute("data-number", "1")
+        eva.page.locator("aside a[data-number='2']").first.click()
+        eva.page.wait_for_url("**/replay/2")
+
+
+def test_a_scoring_is_gone_through_step_by_step_and_the_log_waits_for_it(browser: Browser, url: str) -> None:
+    with person(browser, seed=3, reduced_motion="no-preference") as eva:
+        eva.page.add_init_script("localStorage.setItem('sintra.settings', '{\"animation\":\"fast\"}')")
+        eva.begin(url, "mini")
+        step = eva.page.get_by_role("button", name="Step by step")
+        asks = (
+            """() => [...document.querySelectorAll('header .line button')].some((one) => /Step/.test(one.innerText))"""
+        )
+        for _ in range(60):
+            eva.page.wait_for_function(f"() => ({asks})() || ({CHOICES})()")
+            if step.count():
+                break
+            eva.choose()
+        eva.page.keyboard.press("s")
+        following = eva.page.get_by_role("button", name="Next step")
+        expect(following).to_be_visible()
+        assert not eva.page.locator("aside .scoring").count()
+        eva.page.keyboard.press("Escape")
+        expect(eva.page.locator("aside .scoring")).to_have_count(1)

@@ -94,8 +94,9 @@ def test_a_replay_of_a_running_duel_tells_no_more_than_the_game_did(inn: Inn) ->
         assert replayed["steps"] == message["steps"]
     for told in inn.ask(made, "/log", key=1).json():
         message = heard.get(told["number"])
-        sentences = told.pop("sentences")
+        sentences, events, scores = told.pop("sentences"), told.pop("events"), told.pop("scores")
         if message is not None:
+            assert (events, scores) == (message["events"], message["scores"])
             names = [player["name"] or Text("common-player", number=2) for player in message["players"]]
             assert message["told"] == told
             assert sentences == [sintra.GAMES["duel"].say(event).in_("en", names) for event in message["events"]]

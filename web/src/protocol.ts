@@ -334,14 +334,16 @@ export interface TakeBack {
   sequence: number;
 }
 
-/** A move that was made and what it did, in words. */
+/** A move that was made and what it did: as data, in words, and in points. */
 export interface Told {
   number: number;
   seat: number;
   round: number;
   text: string;
   points: number[];
+  events: GameEvent[];
   sentences: string[];
+  scores: number[];
 }
 
 /** Why a question could not be answered. */

@@ -244,9 +244,11 @@ class Moved(Message):
 
 
 class Told(Moved):
-    """A move that was made and what it did, in words."""
+    """A move that was made and what it did: as data, in words, and in points."""
 
-    sentences: list[str]
+    events: list[GameEvent]
+    sentences: list[str]  # of the events
+    scores: list[int]  # after it
 
 
 class ScoringStep(Message):

@@ -248,12 +248,15 @@ class Room:
     def log(self, viewer: Viewer) -> list[Json]:
         """All moves in words; on one screen, as the one to decide may know them."""
         eyes = self.eyes(viewer, self.table.turn)
-        seen = [self.table.seen(step, eyes) for step in self.table.steps]
-        language = viewer.language
-        return [
-            {**self._told(number, step, language), "sentences": self.sentences(step.events, language)}
-            for number, step in enumerate(seen)
-        ]
+        scores = self.game.scores(self.table.restored(self.table.start))
+        told: list[Json] = []
+        for number, step in enumerate(self.table.steps):
+            seen = self.table.seen(step, eyes)
+            scores = scores_after(scores, step.events)
+            words = self.sentences(seen.events, viewer.language)
+            moved = self._told(number, seen, viewer.language)
+            told.append({**moved, "events": seen.events, "sentences": words, "scores": scores})
+        return told
 
     def outcome(self, language: str) -> Outcome:
         before = self.game.scores(self.table.restored(self.table.start))
@@ -408,3 +411,12 @@ class Room:
         """Somebody sits differently: what viewers were shown is no longer right."""
         self._shown.clear()
         return [*seats]
+
+
+def scores_after(scores: list[int], events: list[Event]) -> list[int]:
+    """The points of all seats after something happened: events add up to them."""
+    after = list(scores)
+    for event in events:
+        if "seat" in event:
+            after[event["seat"]] += event.get("points", 0)
+    return after

@@ -32,29 +32,50 @@ export interface BoardProps<V, M> {
   hints: Hinted<M>[];
   /** The last move and its seat, to be marked. */
   last: { seat: number; move: M } | null;
-  /** The spot (data-spot) that the story points at now, with the points it brings. */
-  pointed: { spot: string; points: number | null } | null;
+  /** Where the story points at now; of each player at most one place. */
+  pointed: Pointed[];
   /** What moves would do; asked when somebody has picked something up. */
   preview: (moves: M[]) => Promise<Preview[]>;
   onmove: (move: M) => void;
+  /** Told when something is picked up, goes further or is put down. */
+  onhand?: (hand: Hand) => void;
 }
 
-/** One picture of the story that a move tells. The last one shows the new position and may tell that a round begins. */
+/** What somebody has in the hand: the places chosen so far, and the way back if there is one. */
+export interface Hand {
+  picked: readonly string[];
+  putDown: (() => void) | null;
+}
+
+/** A spot (data-spot) with the points that it brings. */
+export interface Pointed {
+  spot: string;
+  points: number | null;
+}
+
+/** One picture of the story that a move tells, with what is told by it: of each player at most one thing. */
 export interface Frame<V> {
   view: V;
-  /** The event that is told, by its place in the list; its sentence is shown and its spot pointed at. */
-  event?: number;
+  told: Told[];
+  /** The part of the story, which has its own time. */
+  chapter?: Kind['chapter'];
+}
+
+/** An event, by its place in the list, and where it is to be seen. */
+export interface Told extends Scene {
+  event: number;
+}
+
+/** Where an event is to be seen, and the points that it brings there. */
+export interface Scene {
   spot?: string | undefined;
   points?: number | undefined;
 }
 
-/** Where an event is to be seen, and the points that it brings there. */
-export type Scene = Pick<Frame<unknown>, 'spot' | 'points'>;
-
-/** The last picture: the new position, and with it the event that opens it, if there is one. */
-export function lastFrame<V>(view: V, events: { event?: unknown }[]): Frame<V> {
-  const opening = events.findIndex(({ event }) => event === 'round' || event === 'end');
-  return opening < 0 ? { view } : { view, event: opening };
+/** Something in words, with small pictures of the pieces that it speaks of. */
+export interface Pictured {
+  words: string;
+  pieces: string[];
 }
 
 export interface BoardModule<Game extends Games[Rules] = Games[Rules]> {
@@ -68,10 +89,14 @@ export interface BoardModule<Game extends Games[Rules] = Games[Rules]> {
   styles: Record<string, Style>;
   /** What is left in the bag, by kind of tile, with words for it. */
   bag: (view: Game['view']) => { kind: string; title: string; count: number }[];
-  /** What is asked of the player now, in words; null when it is not his turn. */
-  question: (view: Game['view'], me: number) => string | null;
+  /** What is asked of the player now, in words that follow what he has picked; null when it is not his turn. */
+  question: (view: Game['view'], me: number, picked: readonly string[]) => string | null;
   /** The events of tiles that fall, to be heard. */
   falling?: readonly Game['event']['event'][];
-  /** A small picture of a tile, by its kind. */
+  /** The pieces that an event speaks of, by their kinds. */
+  piecesOf: (event: Game['event'], game: string) => string[];
+  /** A move that could be made now, for people. */
+  moveOf: (move: Game['move'], view: Game['view'], me: number) => Pictured;
+  /** A small picture of a piece, by its kind. */
   Tile: Component<{ kind: string }>;
 }

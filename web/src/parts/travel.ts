@@ -68,8 +68,9 @@ export async function travel(
   layer.style.cssText = 'position:fixed;inset:0;pointer-events:none;z-index:50;overflow:hidden';
   layer.setAttribute('aria-hidden', 'true');
   document.body.append(layer);
+  const last = Math.min((all.length - 1) * 25, milliseconds * 0.4); // when the last one starts
   const shown = all.map(async (journey, number) => {
-    const flight = fly(layer, journey, milliseconds, Math.min(number * 25, milliseconds * 0.8));
+    const flight = fly(layer, journey, milliseconds - last, (last * number) / Math.max(1, all.length - 1));
     hurry?.addEventListener('abort', () => flight.cancel(), { once: true });
     await flight.finished.catch(() => undefined);
   });

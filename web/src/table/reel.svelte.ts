@@ -7,6 +7,7 @@ import { rename } from '../shell/router.svelte';
 import { catalogue, logOf, positionOf, replayOf } from '../shell/server';
 import { nameOf } from './names';
 import { Story } from './story.svelte';
+import type { Teller } from './telling';
 
 const BETWEEN = 450; // milliseconds from one move to the next
 
@@ -24,7 +25,17 @@ export class Reel {
   players = $state.raw<Player[]>([]);
   bots = $state.raw<BotCard[]>([]);
   game = $state('');
+  rules = $state('');
   readonly names = $derived.by(() => this.players.map((player) => nameOf(player, this.bots)));
+
+  readonly teller = $derived.by<Teller>(() => ({
+    table: this.table,
+    rules: this.rules,
+    game: this.game,
+    board: this.board!,
+    players: this.players,
+    names: this.names,
+  }));
 
   #known = new Map<number, Promise<Position>>();
 
@@ -42,7 +53,7 @@ export class Reel {
     this.#known.clear();
     this.total = now.moves;
     this.players = now.players;
-    this.game = now.game;
+    [this.game, this.rules] = [now.game, now.rules];
     if (keptTable(this.table)) keepTable(this.table, { game: now.game });
     this.board = await boardOf(now.rules);
     [this.log, { bots: this.bots }] = await Promise.all([logOf(this.table, this.key), catalogue()]);

@@ -1,6 +1,8 @@
 // Events as sentences: the table of kinds says how each field is said, the words are those of the reader's language.
 import type { Kind } from '../boards/board';
 import type { Said } from '../protocol';
+import { settings } from '../shell/settings.svelte';
+import { hasWords, say } from '../words/index.svelte';
 
 type Arguments = Said['args'];
 type Facts = Record<string, unknown>;
@@ -37,5 +39,22 @@ export function saidOf(
     const saying = styles[style] ?? STYLES[style];
     Object.assign(args, name in facts && saying ? saying(name, facts) : { [name]: 'hidden' });
   }
-  return { key: `${rules}-event-${event.event}`, args };
+  return { key: keyFor(rules, event.event), args };
+}
+
+/** Where an event's own sentence names letters and cells, people get another one unless they ask for these. */
+function keyFor(rules: string, event: string): string {
+  const plain = `${rules}-story-${event}`;
+  return !settings.notation && hasWords(plain) ? plain : `${rules}-event-${event}`;
+}
+
+/** A sentence that stands under the name of its player: it begins without it. */
+export function saidUnder(said: Said, names: readonly string[]): string {
+  const player = said.args.player;
+  const own = typeof player === 'object' && 'player' in player ? player.player : -1;
+  const words = say(
+    said,
+    names.map((name, seat) => (seat === own ? '' : name)),
+  ).replace(/^[\s:,]+/, '');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,6 +1,6 @@
 // All that one viewer has of a table: the wire, the story on the screen, the log, hints, and who is who.
 import { boardOf } from '../boards';
-import type { BoardModule } from '../boards/board';
+import type { BoardModule, Hand } from '../boards/board';
 import type { Move } from '../boards/games';
 import { say, t } from '../words/index.svelte';
 import type { BotCard, GameCard, Hint, NewTable, Outcome, Player, Position, Preview, SeatKey, Told } from '../protocol';
@@ -11,6 +11,7 @@ import { Refusal, catalogue, hintsFor, logOf, previewsOf } from '../shell/server
 import { Live } from './live.svelte';
 import { nameOf } from './names';
 import { Story } from './story.svelte';
+import type { Teller } from './telling';
 
 const NEWS_STAY = 6000; // milliseconds
 
@@ -27,6 +28,8 @@ export class Sitting {
   isAskingHints = $state(false);
   /** A move that was chosen and waits to be confirmed. */
   chosen = $state.raw<{ move: Move; sequence: number } | null>(null);
+  /** What the one to decide has picked up on the board. */
+  hand = $state.raw<Hand>({ picked: [], putDown: null });
   /** What a screen reader says. */
   said = $state('');
   /** How a request of the viewer ended, for a while. */
@@ -38,8 +41,18 @@ export class Sitting {
   games = $state.raw<GameCard[]>([]);
 
   readonly shown = $derived.by(() => this.story.shown);
+  /** The log as far as it was told: nothing is read in it that has not been seen. */
+  readonly past = $derived.by(() => this.log.filter(({ number }) => number <= (this.shown?.moves ?? 0)));
   readonly me = $derived.by(() => frontSeat(this.shown));
   readonly names = $derived.by(() => this.live.players.map((player) => nameOf(player, this.bots)));
+  readonly teller = $derived.by<Teller>(() => ({
+    table: this.table,
+    rules: this.shown?.rules ?? '',
+    game: this.shown?.game ?? '',
+    board: this.board!,
+    players: this.live.players,
+    names: this.names,
+  }));
   /** Points as the story has told them so far. */
   readonly scores = $derived.by(() => this.story.view?.boards.map(({ score }) => score) ?? []);
   readonly turn = $derived.by(() => this.shown?.view.turn ?? null);
@@ -66,6 +79,8 @@ export class Sitting {
       (player) => player.kind === 'link' && !player.name && !player.is_present && !player.is_replaced,
     ),
   );
+
+  #moves = 0; // that led to what was told last
 
   constructor(readonly table: string) {
     this.key = keyOf(table);
@@ -161,12 +176,13 @@ export class Sitting {
   }
 
   #told(position: Position): void {
-    const { told, moves } = position;
+    const { told, moves, events, scores } = position;
     if (position.is_over && position.seats.length) change({ hasFinished: true });
-    if (moves !== this.shown?.moves) this.hints = null;
-    if (told && moves === this.log.length + 1 && moves === (this.shown?.moves ?? -1) + 1) {
+    if (moves !== this.#moves) this.hints = null;
+    this.#moves = moves;
+    if (told && moves === this.log.length + 1) {
       const sentences = this.story.sentences(position);
-      this.log = [...this.log, { ...told, sentences }];
+      this.log = [...this.log, { ...told, events, sentences, scores }];
       this.said = sentences.join(' ');
     } else if (moves < this.log.length) this.log = this.log.slice(0, moves);
     else if (moves > this.log.length) void this.readLog();

@@ -1,28 +1,42 @@
 // What the screen shows of a game: positions in the order they came, each told picture by picture.
 import { tick } from 'svelte';
 
-import type { BoardModule, Frame } from '../boards/board';
-import type { View } from '../boards/games';
+import type { BoardModule, Frame, Pictured, Pointed } from '../boards/board';
+import type { GameEvent, View } from '../boards/games';
 import { look, travel } from '../parts/travel';
 import type { Position } from '../protocol';
-import { say } from '../words/index.svelte';
-import { pictures } from './pictures';
-import { saidOf } from './saying';
 import { holdTime, travelTime } from '../shell/settings.svelte';
+import { say } from '../words/index.svelte';
+import { shortened } from './chronicle';
+import { HOLD, TRAVEL, timesOf, type Time } from './pace';
+import { pictures } from './pictures';
+import { saidOf, saidUnder } from './saying';
 
 const MOST_WAITING = 3;
-const LONGEST = 10_000; // milliseconds a story should take at the usual pace; a longer one is told faster
-const FASTEST = 0.45;
+
+/** What is told of a player: in words, and his points with it. */
+export interface Telling extends Pictured {
+  seat: number | null;
+  brief: string; // under his name
+  points: number | null;
+  score: number;
+}
 
 export class Story {
   /** The position that was told to its end. */
   shown = $state.raw<Position | null>(null);
   /** The position whose story has begun last: it followed the one before. */
-  told = $state.raw<Position | null>(null);
+  begun = $state.raw<Position | null>(null);
   view = $state.raw<View | null>(null);
-  pointed = $state.raw<{ spot: string; points: number | null } | null>(null);
-  caption = $state('');
+  pointed = $state.raw<Pointed[]>([]);
+  /** What the picture on the screen tells. */
+  told = $state.raw<Telling[]>([]);
   isTelling = $state(false);
+  /** Whether a scoring is told, which can be gone through step by step. */
+  isScoring = $state(false);
+  /** Whether every picture waits to be asked on. */
+  isStepping = $state(false);
+  readonly caption = $derived(this.told.map(({ words }) => words).join(' '));
 
   /** The last move and who made it. */
   readonly last = $derived.by(() => {
@@ -33,7 +47,8 @@ export class Story {
   #area: Element | null = null;
   #waiting: Position[] = [];
   #hurry = new AbortController();
-  #told = Promise.resolve();
+  #done = Promise.resolve();
+  #goOn: () => void = () => undefined;
   #untold = new WeakSet<Position>(); // to be shown without a story
 
   constructor(
@@ -51,9 +66,9 @@ export class Story {
   /** Tell this position too; the promise ends when all are told. */
   push(position: Position): Promise<void> {
     this.#waiting.push(position);
-    if (this.#waiting.length > MOST_WAITING) this.skip();
-    if (!this.isTelling) this.#told = this.#tellAll();
-    return this.#told;
+    if (this.#waiting.length > MOST_WAITING && !this.isStepping) this.skip();
+    if (!this.isTelling) this.#done = this.#tellAll();
+    return this.#done;
   }
 
   /** Jump to the newest position. */
@@ -63,17 +78,23 @@ export class Story {
     this.#hurry.abort();
   }
 
+  /** Wait after every picture from now on, or go on to the next one. */
+  step(): void {
+    if (this.isStepping) this.#goOn();
+    this.isStepping = true;
+  }
+
   async #tellAll(): Promise<void> {
     this.isTelling = true;
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       this.#hurry = new AbortController();
-      this.ontold(next);
-      if (this.shown && next.moves === this.shown.moves + 1) this.told = next;
+      if (this.shown && next.moves === this.shown.moves + 1) this.begun = next;
       // A story that fails is a pity; a table that no longer answers would be worse.
       if (this.#follows(next)) await this.#tell(next).catch((trouble: unknown) => console.error(trouble));
       this.#settle(next);
+      this.ontold(next);
     }
-    this.isTelling = false;
+    [this.isTelling, this.isStepping] = [false, false];
   }
 
   #follows(next: Position): boolean {
@@ -88,44 +109,71 @@ export class Story {
 
   async #tell(next: Position): Promise<void> {
     const board = this.board();
-    const frames = board ? pictures(next, (event, view, before) => board.sceneOf(event, view, before)) : [];
-    const pace = paceOf(frames);
-    for (const frame of frames) {
+    if (!board) return;
+    const frames = pictures(next, board.kinds, (event, view, before) => board.sceneOf(event, view, before));
+    const times = timesOf(frames);
+    this.isScoring = next.steps.length > 0;
+    const [first] = shortened<GameEvent>(board.kinds, next.events);
+    const lead = first && next.steps.length === 0 ? [this.#tellingOf(next, first, next.view)] : [];
+    for (const [number, frame] of frames.entries()) {
       if (this.#hurry.signal.aborted) return;
-      await this.#picture(frame, next, pace);
+      this.told = lead;
+      await this.#picture(frame, next, times[number]!);
     }
   }
 
-  async #picture(frame: Frame<View>, next: Position, pace: number): Promise<void> {
+  async #picture(frame: Frame<View>, next: Position, { travel: flight, hold }: Time): Promise<void> {
     const before = look(this.#area!);
     this.view = frame.view;
-    this.pointed = frame.spot ? { spot: frame.spot, points: frame.points ?? null } : null;
-    this.caption = frame.event === undefined ? '' : (this.sentences(next)[frame.event] ?? '');
+    this.pointed = frame.told.flatMap(({ spot, points }) => (spot ? [{ spot, points: points ?? null }] : []));
+    if (frame.told.length)
+      this.told = frame.told.map(({ event, points }) => this.#tellingOf(next, next.events[event]!, frame.view, points));
     await tick();
-    await travel(this.#area!, before, pace * travelTime(), this.#hurry.signal);
-    if (frame.spot) await rest(pace * holdTime(), this.#hurry.signal);
+    await travel(this.#area!, before, (flight * travelTime()) / TRAVEL, this.#hurry.signal);
+    if (!hold) return;
+    if (!this.isStepping) await rest((hold * holdTime()) / HOLD, this.#hurry.signal);
+    if (this.isStepping) await this.#asked();
+  }
+
+  /** Until somebody asks to go on. */
+  #asked(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#goOn = resolve;
+      if (this.#hurry.signal.aborted) resolve();
+      this.#hurry.signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+  }
+
+  #tellingOf(position: Position, event: GameEvent, view: View, points?: number): Telling {
+    const board = this.board()!;
+    const seat = event.seat ?? null;
+    const said = saidOf(position, board.kinds, board.styles, event);
+    return {
+      seat,
+      words: say(said, this.names()),
+      brief: saidUnder(said, this.names()),
+      pieces: board.piecesOf(event, position.game),
+      points: points ?? null,
+      score: (seat === null ? undefined : view.boards[seat]?.score) ?? 0,
+    };
   }
 
   /** What a move did, in words. */
   sentences(position: Position): string[] {
     const board = this.board();
     if (!board) return [];
-    return position.events.map((event) => say(saidOf(position, board.kinds, board.styles, event), this.names()));
+    return shortened<GameEvent>(board.kinds, position.events).map((event) =>
+      say(saidOf(position, board.kinds, board.styles, event), this.names()),
+    );
   }
 
   #settle(next: Position): void {
     this.view = next.view;
     this.shown = next;
-    this.pointed = null;
-    this.caption = '';
+    this.pointed = [];
+    this.told = [];
+    this.isScoring = false;
   }
-}
-
-/** Part of the usual time that each picture gets. */
-function paceOf(frames: Frame<View>[]): number {
-  const pointing = frames.filter(({ spot }) => spot).length;
-  const usual = frames.length * travelTime() + pointing * holdTime();
-  return Math.max(FASTEST, Math.min(1, LONGEST / usual));
 }
 
 function rest(milliseconds: number, hurry: AbortSignal): Promise<void> {

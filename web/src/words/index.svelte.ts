@@ -42,6 +42,9 @@ export function chooseLanguage(code: string): void {
   void speak(code);
 }
 
+/** Whether there are words for a key that was put together. */
+export const hasWords = (key: string): boolean => spoken.bundle.hasMessage(key);
+
 /** The words for a key; what shows them is drawn anew when the language changes. */
 export function t<K extends Key>(key: K, ...[args]: Arguments<K>): string {
   return say({ key, args: args ?? {} });

@@ -24,7 +24,6 @@ classic-board-mini-display-pick = Výloha { $number }: { $tiles }
 classic-board-mini-to-display = Na výlohu { $number }
 classic-board-mini-wall = Stěna
 classic-board-mini-draft = Vyberte dlaždice z výlohy nebo ze středu
-classic-board-mini-spread = Kam s { $colour }: na výlohu { $left }, nebo na výlohu { $right }?
 classic-board-mini-tile = Vyberte na stěně místo pro dlaždici z řady { $line }
 
 ## chocolatier
@@ -34,7 +33,6 @@ classic-board-chocolatier-display-pick = Nabídka { $number }: { $tiles }
 classic-board-chocolatier-to-display = Na nabídku { $number }
 classic-board-chocolatier-wall = Bonboniéra
 classic-board-chocolatier-draft = Vyberte pralinky z nabídky nebo ze středu
-classic-board-chocolatier-spread = Kam s { $colour }: na nabídku { $left }, nebo na nabídku { $right }?
 classic-board-chocolatier-tile = Vyberte v bonboniéře místo pro pralinku z řady { $line }
 
 ## special
@@ -133,3 +131,35 @@ classic-figure-take = Zvolte jednu výlohu a jednu barvu. Vezmete všechny dlaž
 classic-figure-line = Všechny patří do jedné přípravné řady. Co se nevejde, spadne na podlahu a stojí vás body.
 classic-figure-wall = Na konci kola se z každé dokončené řady přesune jedna dlaždice na stěnu.
 classic-figure-score = Dlaždice boduje za pásy, ke kterým se připojí: zde 3 vodorovně a 2 svisle, celkem 5 bodů.
+
+## What is in the hand, and what a hint says
+
+classic-board-hold = V ruce máte { classic-tiles.object }: vyberte pro { $count ->
+    [one] ni
+   *[other] ně
+} zvýrazněnou řadu, nebo podlahu.
+classic-board-hold-marker = A žeton začínajícího hráče.
+classic-board-spread = Kam { $count ->
+    [one] půjde
+    [few] půjdou
+   *[other] půjde
+} { classic-tiles }: { $edition ->
+    [mini] na výlohu { $left }, nebo na výlohu { $right }
+   *[chocolatier] na nabídku { $left }, nebo na nabídku { $right }
+}?
+classic-hint-draft = Vzít { classic-tiles.object } { classic-from } { $to ->
+    [floor] na podlahu
+   *[other] do přípravné řady { $to }
+}.
+classic-hint-spread = { $edition ->
+    [mini] Na výlohu
+   *[chocolatier] Na nabídku
+} { $to }: { classic-tiles }.
+classic-hint-tile = { $edition ->
+    [mini] Dlaždice
+   *[chocolatier] Pralinka
+} z řady { $line } { classic-to-wall }, sloupec { $column }.
+
+## The story, beside pictures of the tiles
+
+classic-story-line = Do přípravné řady { $line }.

@@ -66,7 +66,7 @@ duel-board-take-chip = Vzít { $chip } z dílny { $number }
 duel-board-chip = bonus { $colours }
 duel-board-take-plate = Vzít destičku { $number }: { $spaces }
 duel-board-spaces = nahoře { $n0 } a { $n1 }, dole { $n2 } a { $n3 }
-duel-board-on-field = Destička { $plate } na poli { $number }
+duel-board-on-field = Destička na poli { $number }: { $plate }
 duel-board-empty-place = místo { $number } bez destičky
 duel-board-stack = Hromádka: { $count }
 duel-board-stack-top = Hromádka destiček: { $count }, navrchu { $type }
@@ -98,7 +98,7 @@ duel-board-passed = pasuje
 duel-board-starter = začíná kolo
 duel-board-on-turn = na tahu
 duel-board-held = Destička ve vaší ruce, { $spaces }. Stisknutím ji otočíte.
-duel-board-turned = Otočená o { $degrees }°: { $spaces }
+duel-board-turned = Natočená takto: { $spaces }
 duel-board-rotate = Otočit
 duel-board-rotate-key = R
 duel-board-drawn = Dobraná destička { $number }: { $plate }
@@ -110,7 +110,10 @@ duel-board-complete = Dokončit pomocí bonusů
 duel-board-leave = Nechat být
 duel-board-pay = Zaplatit
 duel-board-pay-with = Použít { $chip }
-duel-board-where = Kam s nimi?
+duel-board-where = { $count ->
+    [one] Kam s ní?
+   *[other] Kam s nimi?
+}
 duel-board-picked = { $colour }, { $count }×
 duel-board-then = Potom ji umístíte na svou klenbu.
 duel-board-to-dome = přesune se na klenbu
@@ -133,7 +136,7 @@ duel-board-how-chip = některý z odkrytých
 ## ask
 
 duel-board-ask-opening = Vezměte si jednu z vyložených destiček; žeton to nestojí.
-duel-board-ask-turn = Co si vezmete?
+duel-board-ask-turn = Vezměte si dlaždice ze slunce nebo z měsíců, destičku, nebo bonus.
 duel-board-ask-draw = Dobrat další za 1 bod, nebo si dobrané prohlédnout?
 duel-board-ask-keep = Kterou si necháte? Ostatní se vrátí pod hromádku.
 duel-board-ask-under = Kterou teď vrátíte pod hromádku? Poslední bude vespod.
@@ -159,3 +162,46 @@ duel-figure-take = Vezměte všechny dlaždice jedné barvy ze slunce některé 
 duel-figure-plate = Z destiček skládáte svou klenbu a ty určují, kam která barva smí.
 duel-figure-line = Dlaždice čekají v přípravné řadě. Z dokončené řady se jedna přesune na klenbu; dokončit ji pomohou bonusy.
 duel-figure-ornament = Jakmile jsou tři barevná políčka destičky zaplněná, dostanete ozdobu darem a hned boduje.
+
+## What is in the hand
+
+duel-board-hold = V ruce máte { duel-tiles.object }: vyberte pro { $count ->
+    [one] ni zvýrazněnou řadu, nebo ji rozbijte
+   *[other] ně zvýrazněnou řadu, nebo je rozbijte
+}.
+
+## What a hint says
+
+duel-hint-sun = Vzít { duel-tiles.object } ze slunce ({ $place }) { duel-hint-to }.
+duel-hint-moon = Vzít { duel-tiles.object } z měsíců { duel-hint-to }.
+duel-hint-to = { $to ->
+    [broken] a rozbít { $count ->
+        [one] ji
+       *[other] je
+    }
+   *[other] do přípravné řady { $to }
+}
+duel-hint-plate = Vzít si tuto destičku.
+duel-hint-draw = Dobrat si destičku z hromádky.
+duel-hint-stop = Dál nedobírat a prohlédnout si je.
+duel-hint-keep = Nechat si tuto destičku.
+duel-hint-under = Vrátit teď pod hromádku tuto destičku.
+duel-hint-place = Umístit destičku na označené pole.
+duel-hint-stack = Položit na měsíc nejdřív tuto dlaždici.
+duel-hint-chip = Vzít si tento bonus.
+duel-hint-tile = Dlaždice z přípravné řady { $line } do sloupce { $column } klenby.
+duel-hint-complete = Doplnit přípravnou řadu { $line } bonusy.
+duel-hint-leave = Nechat přípravnou řadu { $line } tak, jak je.
+duel-hint-pay = Zaplatit těmito bonusy.
+
+## The story without letters
+
+duel-story-plate = { $player } si bere destičku.
+duel-story-look = { $player } si prohlíží dobranou destičku.
+duel-story-keep = { $player } si nechává destičku.
+duel-story-under = Destička se vrací pod hromádku.
+duel-story-place = { $player } umísťuje destičku na klenbu.
+duel-story-reveal = Bonus { duel-of-factory } se otáčí lícem nahoru.
+duel-story-chip = { $player } si bere bonus.
+duel-story-pay = { $player } nahrazuje bonusy dlaždici v přípravné řadě { $line }.
+duel-story-line = Do přípravné řady { $line }.

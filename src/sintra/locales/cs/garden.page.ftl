@@ -138,3 +138,43 @@ garden-figure-take = Zvolte barvu nebo symbol. Od každého druhu ve výloze, kt
 garden-figure-pay = Za záhon, který stojí 4, odhodíte tři další: tentýž symbol v jiných barvách, nebo tutéž barvu s jinými symboly.
 garden-figure-group = Záhony tvoří skupiny jedné barvy nebo jednoho symbolu a v žádné nesmí být dva stejné.
 garden-figure-joker = Obklopte ze všech stran fontánu, sochu, lavičku nebo pavilón a žolíci jsou vaši.
+
+## What is in the hand
+
+garden-board-hold-display = { $hexagon }: doberete si vše této barvy, nebo vše s tímto symbolem?
+garden-board-hold-tile = V ruce: { $hexagon }. Vyberte zvýrazněné políčko své zahrady.
+garden-board-hold-expansion = V ruce: { $hexagon }. Vyberte zvýrazněné pole u své zahrady.
+garden-board-hold-turn = { $hexagon }: natočte ji, jak chcete, a položte.
+garden-board-hold-buy = Vyberte zvýrazněné pole pro prázdnou destičku.
+
+## What a hint says
+
+garden-hint-acquire = Dobrat si: { $all }.
+garden-hint-copy = Vzít { garden-hexagon.object } z označeného místa.
+garden-hint-place = Položit { garden-hexagon.object } na označené políčko.
+garden-hint-expand = Položit na označené pole destičku: { garden-hexagon }.
+garden-hint-buy = Koupit prázdnou destičku na označené pole.
+garden-hint-pay = Zaplatit tímto.
+garden-hint-pass = Pasovat.
+garden-hint-discard = Odhodit { garden-hexagon.object }.
+garden-hint-done = Víc už neodhazovat.
+
+## The story without cells
+
+garden-story-place = { $player } pokládá { garden-hexagon.object }.
+garden-story-expand = { $player } pokládá destičku: { garden-hexagon }.
+garden-story-buy = { $player } kupuje prázdnou destičku a ztrácí { common-lost }.
+garden-story-feature = { $lost ->
+    [0] { $player } obklopil zahradní prvek: { garden-story-thing }. Žolíci: { $count }.
+   *[other] { $player } obklopil zahradní prvek: { garden-story-thing }. Žolíci: { $count }, pro nedostatek místa propadlo: { $lost }.
+}
+garden-story-thing = { $feature ->
+    [fountain] fontána
+    [statue] socha
+    [bench] lavička
+   *[pavilion] pavilón
+}
+garden-story-group = { $colour ->
+    [hidden] { $player }: skupina se symbolem { garden-symbol } ({ $hexagons }): { common-points }.
+   *[other] { $player }: { garden-colour } skupina ({ $hexagons }): { common-points }.
+}

@@ -123,6 +123,8 @@ page-table-watching = Sledujete hru
 page-table-now = Teď hraje: { $name }
 page-table-skip = Přeskočit
 page-table-skip-story = Přeskočit animaci
+page-table-step = Krok za krokem
+page-table-next = Další krok
 page-table-board = Herní plocha
 page-table-side = Hráči a průběh hry
 page-table-watchers = { $count ->
@@ -204,13 +206,11 @@ page-hints-clear = Schovat nápovědu
 
 page-log-title = Průběh hry
 page-log-empty = Zatím nikdo netáhl.
+page-log-scoring = Bodování
+page-log-final = Závěrečné bodování
+page-log-round-points = { $name }: v tomto kole { $points }, celkem { $score }
 page-log-round = { $number }. kolo
 page-log-to-move = Ukázat pozici po { $number }. tahu
-page-log-more = { $count ->
-    [one] a ještě { $count } věta
-    [few] a ještě { $count } věty
-   *[other] a ještě { $count } vět
-}
 
 ## bag
 
@@ -303,6 +303,7 @@ page-keys-arrows = pohyb po herní ploše
 page-keys-enter = vzít a položit
 page-keys-escape = pustit z ruky, zavřít
 page-keys-space = přeskočit animaci
+page-keys-step = bodování krok za krokem
 page-keys-tab = na další prvek
 page-keys-hint = nápověda
 page-keys-undo = zpět
@@ -326,3 +327,4 @@ page-rules-none = Pod tímto názvem žádná pravidla nejsou
 
 page-board-hint = nápověda { $rank }
 page-board-put-down = Položit zpět
+page-board-put-down-key = Položit zpět (Esc)

@@ -24,7 +24,6 @@ classic-board-mini-display-pick = Display { $number }: { $tiles }
 classic-board-mini-to-display = To display { $number }
 classic-board-mini-wall = Wall
 classic-board-mini-draft = Choose tiles from a display or the centre
-classic-board-mini-spread = Where do the { $colour } ones go: to display { $left } or to display { $right }?
 classic-board-mini-tile = Choose a place on the wall for the tile of line { $line }
 
 ## chocolatier
@@ -34,7 +33,6 @@ classic-board-chocolatier-display-pick = Display { $number }: { $tiles }
 classic-board-chocolatier-to-display = To display { $number }
 classic-board-chocolatier-wall = Box
 classic-board-chocolatier-draft = Choose pralines from a display or the centre
-classic-board-chocolatier-spread = Where do the { $colour } ones go: to display { $left } or to display { $right }?
 classic-board-chocolatier-tile = Choose a place in the box for the praline of line { $line }
 
 ## special
@@ -123,3 +121,28 @@ classic-figure-take = Choose one display and one colour. You take all tiles of t
 classic-figure-line = All of them go into one pattern line. What does not fit falls on the floor and costs points.
 classic-figure-wall = At the end of the round each full line sends one tile to the wall.
 classic-figure-score = The tile scores the runs it joins: here 3 across and 2 down, so 5 points.
+
+## What is in the hand, and what a hint says
+
+classic-board-hold = { classic-tiles } in your hand: choose a lit line for { $count ->
+    [one] it
+   *[other] them
+}, or the floor.
+classic-board-hold-marker = With the first-player marker.
+classic-board-spread = Where { $count ->
+    [one] does
+   *[other] do
+} { classic-tiles } go: to display { $left } or to display { $right }?
+classic-hint-draft = Take { classic-tiles } { classic-from }, { $to ->
+    [floor] to the floor
+   *[other] into line { $to }
+}.
+classic-hint-spread = { classic-tiles } to display { $to }.
+classic-hint-tile = { $edition ->
+    [mini] The tile
+   *[chocolatier] The praline
+} of line { $line } { classic-to-wall }, column { $column }.
+
+## The story, beside pictures of the tiles
+
+classic-story-line = Into line { $line }.

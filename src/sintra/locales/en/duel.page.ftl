@@ -66,7 +66,7 @@ duel-board-take-chip = Take the { $chip } from factory { $number }
 duel-board-chip = chip { $colours }
 duel-board-take-plate = Take plate { $number }: { $spaces }
 duel-board-spaces = above { $n0 } and { $n1 }, below { $n2 } and { $n3 }
-duel-board-on-field = Plate { $plate } on field { $number }
+duel-board-on-field = Plate on field { $number }: { $plate }
 duel-board-empty-place = place { $number } without a plate
 duel-board-stack = Stack: { $count }
 duel-board-stack-top = Stack of plates: { $count }, on top: { $type }
@@ -98,7 +98,7 @@ duel-board-passed = passed
 duel-board-starter = starts the round
 duel-board-on-turn = to move
 duel-board-held = The plate in your hand, { $spaces }. Press to turn it.
-duel-board-turned = Turned by { $degrees }°: { $spaces }
+duel-board-turned = Turned like this: { $spaces }
 duel-board-rotate = Turn
 duel-board-rotate-key = R
 duel-board-drawn = Drawn plate { $number }: { $plate }
@@ -110,7 +110,10 @@ duel-board-complete = Complete with chips
 duel-board-leave = Leave it
 duel-board-pay = Pay
 duel-board-pay-with = Use the { $chip }
-duel-board-where = Where to?
+duel-board-where = { $count ->
+    [one] Where does it go?
+   *[other] Where do they go?
+}
 duel-board-picked = { $colour }, { $count } ×
 duel-board-then = Then you place it on your dome.
 duel-board-to-dome = goes to the dome
@@ -133,7 +136,7 @@ duel-board-how-chip = one that lies face up
 ## ask
 
 duel-board-ask-opening = Take one of the plates that lie face up; it costs no token.
-duel-board-ask-turn = What do you take?
+duel-board-ask-turn = Take tiles from a sun or from the moons, a plate, or a chip.
 duel-board-ask-draw = Draw another plate for 1 point, or look at what you have?
 duel-board-ask-keep = Which one do you keep? The others go under the stack.
 duel-board-ask-under = Which goes under the stack next? The last is the bottom.
@@ -157,3 +160,46 @@ duel-figure-take = Take all tiles of one colour from the sun of a factory; the o
 duel-figure-plate = Plates build your dome and say which colour may go where.
 duel-figure-line = Tiles wait in a pattern line. A full line sends one of them to the dome; bonus chips can complete it.
 duel-figure-ornament = When the three coloured spaces of a plate are full, its ornament comes as a gift and scores at once.
+
+## What is in the hand
+
+duel-board-hold = { duel-tiles } in your hand: choose a lit line for { $count ->
+    [one] it, or break it
+   *[other] them, or break them
+}.
+
+## What a hint says
+
+duel-hint-sun = Take { duel-tiles } from the sun ({ $place }), { duel-hint-to }.
+duel-hint-moon = Take { duel-tiles } from the moons, { duel-hint-to }.
+duel-hint-to = { $to ->
+    [broken] and break { $count ->
+        [one] it
+       *[other] them
+    }
+   *[other] into line { $to }
+}
+duel-hint-plate = Take this plate.
+duel-hint-draw = Draw a plate from the stack.
+duel-hint-stop = Stop drawing and look.
+duel-hint-keep = Keep this plate.
+duel-hint-under = Put this plate under the stack next.
+duel-hint-place = Place the plate on the marked field.
+duel-hint-stack = Lay this tile onto the moon next.
+duel-hint-chip = Take this chip.
+duel-hint-tile = The tile of line { $line } to column { $column } of the dome.
+duel-hint-complete = Complete line { $line } with chips.
+duel-hint-leave = Leave line { $line } as it is.
+duel-hint-pay = Pay with these chips.
+
+## The story without letters
+
+duel-story-plate = { $player } takes a plate.
+duel-story-look = { $player } looks at a drawn plate.
+duel-story-keep = { $player } keeps a plate.
+duel-story-under = A plate goes under the stack.
+duel-story-place = { $player } places a plate on the dome.
+duel-story-reveal = The chip { duel-of-factory } turns face up.
+duel-story-chip = { $player } takes a chip.
+duel-story-pay = { $player } makes up for a tile of line { $line } with chips.
+duel-story-line = Into line { $line }.

@@ -133,3 +133,43 @@ garden-figure-take = Choose a colour or a symbol. You get one of each matching k
 garden-figure-pay = A bed that costs 4 is planted with three more that match it: the same symbol in other colours, or the same colour.
 garden-figure-group = Beds form groups of one colour or one symbol, and no bed may be twice in a group.
 garden-figure-joker = Surround a fountain, a statue, a bench or a pavilion on all sides and jokers are yours.
+
+## What is in the hand
+
+garden-board-hold-display = { $hexagon }: take all of its colour, or all of its symbol?
+garden-board-hold-tile = { $hexagon } in your hand: choose a lit cell of your garden.
+garden-board-hold-expansion = { $hexagon } in your hand: choose a lit place beside your garden.
+garden-board-hold-turn = { $hexagon }: turn it as you like, then place it.
+garden-board-hold-buy = Choose a lit place for the blank expansion.
+
+## What a hint says
+
+garden-hint-acquire = Take { $all }.
+garden-hint-copy = Take { garden-hexagon } from the marked place.
+garden-hint-place = Plant { garden-hexagon } on the marked cell.
+garden-hint-expand = Add the expansion with { garden-hexagon } at the marked place.
+garden-hint-buy = Buy a blank expansion for the marked place.
+garden-hint-pay = Pay with these.
+garden-hint-pass = Pass.
+garden-hint-discard = Discard { garden-hexagon }.
+garden-hint-done = Discard nothing more.
+
+## The story without cells
+
+garden-story-place = { $player } plants { garden-hexagon }.
+garden-story-expand = { $player } adds the expansion with { garden-hexagon }.
+garden-story-buy = { $player } buys a blank expansion for { common-lost }.
+garden-story-feature = { $lost ->
+    [0] { $player } has surrounded { garden-story-thing }: { garden-event-jokers.some }.
+   *[other] { $player } has surrounded { garden-story-thing }: { garden-event-jokers.some }, { $lost } more without a place.
+}
+garden-story-thing = { $feature ->
+    [fountain] the fountain
+    [statue] a statue
+    [bench] a bench
+   *[pavilion] a pavilion
+}
+garden-story-group = { $colour ->
+    [hidden] { $player }: group of { garden-symbol.plural } ({ $hexagons }): { common-points }.
+   *[other] { $player }: { garden-colour } group ({ $hexagons }): { common-points }.
+}

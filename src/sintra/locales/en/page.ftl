@@ -122,6 +122,8 @@ page-table-watching = You are watching
 page-table-now = Now: { $name }
 page-table-skip = Skip
 page-table-skip-story = Skip the animation
+page-table-step = Step by step
+page-table-next = Next step
 page-table-board = Board
 page-table-side = Players and course of the game
 page-table-watchers = { $count ->
@@ -202,12 +204,11 @@ page-hints-clear = Put the hints away
 
 page-log-title = Course of the game
 page-log-empty = No move has been made yet.
+page-log-scoring = Scoring
+page-log-final = Final scoring
+page-log-round-points = { $name }: { $points } in this round, { $score } altogether
 page-log-round = Round { $number }
 page-log-to-move = Show the position after move { $number }
-page-log-more = { $count ->
-    [one] { $count } more line
-   *[other] { $count } more lines
-}
 
 ## bag
 
@@ -297,6 +298,7 @@ page-keys-arrows = move over the board
 page-keys-enter = pick up and place
 page-keys-escape = put down, close
 page-keys-space = skip the animation
+page-keys-step = the scoring step by step
 page-keys-tab = the next thing
 page-keys-hint = hint
 page-keys-undo = undo
@@ -320,3 +322,4 @@ page-rules-none = No rules under this name
 
 page-board-hint = hint { $rank }
 page-board-put-down = Put down
+page-board-put-down-key = Put down (Esc)

@@ -3,12 +3,13 @@ import type { BoardModule } from '../board';
 import type { Games } from '../games';
 import Board from './Board.svelte';
 import { COLOURS } from './cardboard';
+import { KINDS } from './kinds';
+import { moveOf, piecesOf } from './moves';
+import Piece from './Piece.svelte';
 import { question } from './questions';
 import { kindWord } from './said';
-import { KINDS } from './kinds';
 import { sceneOf } from './scenes';
 import Single from './Single.svelte';
-import Tile from './Tile.svelte';
 
 const duel: BoardModule<Games['duel']> = {
   Board,
@@ -18,7 +19,9 @@ const duel: BoardModule<Games['duel']> = {
   styles: {},
   question,
   falling: ['break'],
-  Tile,
+  piecesOf,
+  moveOf,
+  Tile: Piece,
   bag: (view) => COLOURS.map((kind) => ({ kind, title: kindWord(kind), count: view.bag[kind] ?? 0 })),
 };
 export default duel;

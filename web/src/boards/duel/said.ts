@@ -1,6 +1,7 @@
 // Parts of the board in words, for labels.
 import { signed } from '../../parts/counting';
 import type { Preview } from '../../protocol';
+import { settings } from '../../shell/settings.svelte';
 import { CHIPS, LARGE } from './cardboard';
 import { spacesOf } from './plates';
 import type { ChipFace, Drawn, Line, Plate, SpaceKind } from './types';
@@ -19,9 +20,15 @@ export function spacesWord(spaces: readonly string[]): string {
   return t('duel-board-spaces', { n0: a, n1: b, n2: c, n3: e });
 }
 
-/** A plate by its name, which the log uses too, and its spaces. */
+/** A plate by its spaces, and by its name for who wants notation. */
 export function plateWord(plate: Plate, turn = 0): string {
-  return `${plate}, ${spacesWord(spacesOf(plate, turn))}`;
+  const spaces = spacesWord(spacesOf(plate, turn));
+  return settings.notation ? `${plate}, ${spaces}` : spaces;
+}
+
+/** A plate that lies on a field of the dome, as it is turned. */
+export function fieldWord(plate: Plate, field: number, turn: number): string {
+  return t('duel-board-on-field', { plate: plateWord(plate, turn), number: field + 1 });
 }
 
 export function drawnWord({ plate, type }: Pick<Drawn, 'plate' | 'type'>): string {

@@ -42,6 +42,10 @@ export class Choosing<V, M> {
     this.#given = given;
     this.#steps = steps;
     $effect(() => void this.#foresee(this.#next));
+    $effect(() => {
+      const putDown = this.isHolding ? () => this.putDown() : null;
+      given().onhand?.({ picked: this.picked, putDown });
+    });
   }
 
   get given(): BoardProps<V, M> {
