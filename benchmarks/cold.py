@@ -2,7 +2,7 @@
 
 Starts a server on this machine as if Sintra had never run here, with an empty cache, and comes as somebody who chooses
 a game at once. Prints how long it took from the click until the first position stood and the first move was
-acknowledged, until the bots were compiled, and until the compiled server had taken over, in which the game goes on.
+acknowledged, until the bots were compiled, and until the compiled server took over, if the game still ran then.
 """
 
 import argparse
@@ -108,9 +108,10 @@ async def measure(game: str, level: str) -> float:
         tell(f"the bots of {game} are compiled")
         while not breaks and not playing.done():
             await asyncio.sleep(0.1)
-        tell("the compiled server takes over")
-        await client.get(f"/tables/{made['table']}")
-        tell("and answers")
+        if breaks:
+            tell("the compiled server takes over")
+            await client.get(f"/tables/{made['table']}")
+            tell("and answers")
         await playing
         tell("the game is over")
         return first
