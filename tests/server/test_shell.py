@@ -122,7 +122,7 @@ def test_the_last_page_shows_boards_parts_and_the_course_and_is_kept(browser: Br
         eva.play_to_the_end()
         result = eva.page.locator(".result")
         expect(result.get_by_role("region", name="Board of")).to_have_count(2)
-        expect(result.locator("section polyline").first).to_be_visible()
+        expect(result.locator("section > svg polyline")).to_have_count(2)
         scores = [int(score) for score in result.locator("tfoot td").all_inner_texts()]
         ends = result.locator("section > svg text.last").all_text_contents()
         assert [int(end) for end in ends] == scores
