@@ -59,6 +59,10 @@ export class Sitting {
   readonly help = $derived.by(() => this.live.position?.help ?? null);
   readonly isMine = $derived.by(() => this.turn !== null && !!this.shown?.seats.includes(this.turn));
   readonly isSending = $derived.by(() => this.live.unanswered.some((message) => message.type === 'move'));
+  /** What is asked of the one to decide, in words that follow what he has picked up. */
+  readonly question = $derived.by(() =>
+    this.isMine && this.story.view ? (this.board?.question(this.story.view, this.me, this.hand.picked) ?? '') : '',
+  );
   readonly waiting = $derived.by(() =>
     this.chosen && this.chosen.sequence === this.shown?.sequence ? this.chosen.move : null,
   );

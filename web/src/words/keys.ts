@@ -687,9 +687,6 @@ export interface Words {
   'garden-board-pass': never;
   'garden-board-pass-sure': never;
   'garden-board-pass-ask': never;
-  'garden-board-choose-cell': never;
-  'garden-board-choose-slot': never;
-  'garden-board-choose-turn': never;
   'garden-board-choose-line': never;
   'garden-board-place-expansion': never;
   'garden-board-turn-left': never;
