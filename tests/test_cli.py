@@ -47,7 +47,7 @@ def saved(tmp_path: Path) -> Path:
 
 MINI_OPTIONS = ", ".join(option.name for option in sintra.GAMES["mini"].options)
 REFUSALS = {
-    "dance": 'no command "dance" (expected one of: serve, play, replay, simulate, arena)',
+    "dance": 'no command "dance" (expected one of: serve, play, replay, simulate, arena, train)',
     "play chess": f"no game 'chess' (expected one of: {', '.join(sintra.GAMES)})",
     "play --players": "--players needs a value after it",
     "play --players 9": "mini can not be played by 9 (expected players: 2, 3, 4)",
@@ -87,7 +87,7 @@ REFUSALS = {
     "play --save /nowhere/game.txt": "/nowhere/game.txt: No such file or directory",
 }
 CZECH_REFUSALS = {
-    "dance": "příkaz „dance“ neznám (možnosti: serve, play, replay, simulate, arena)",
+    "dance": "příkaz „dance“ neznám (možnosti: serve, play, replay, simulate, arena, train)",
     "play --plain=yes": "--plain je bez hodnoty (přišla s ním „yes“)",
     "play --plane": "nerozumím: --plane (viz sintra --help)",
     "replay": "chybí: SOUBOR",
@@ -169,7 +169,9 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """How a server was asked for; none is started."""
     asked: list[Any] = []
 
-    def serve_nothing(games: object, address: object, tell: Callable[[str], None], opens_browser: bool) -> None:
+    def serve_nothing(
+        games: object, address: object, tell: Callable[[str], None], opens_browser: bool, **_: bool
+    ) -> None:
         tell("http://localhost:1/")
         asked.append((address, opens_browser))
 

@@ -17,7 +17,7 @@ USUAL_COMMAND, USUAL_GAME = ("serve", "--open"), "mini"
 USUAL_HOST, USUAL_PORT = "127.0.0.1", 8642
 USUAL_PLAYERS, USUAL_GAMES, USUAL_SEED, USUAL_BOT = 2, 1000, 0, "random"  # of a simulation
 MATCH_GAMES, MATCH_JOBS = 400, 1
-USUAL_HOURS, LESSON_GAMES = 1.0, 4000
+USUAL_HOURS, LESSON_GAMES, USUAL_FOLDER = 1.0, 4000, "learned"
 FILE, GAME = "command-name-file", "command-name-game"  # names of values
 
 
@@ -193,7 +193,7 @@ COMMANDS = {
         argument("command-game-needed", "game", value=GAME),
         *(PLAYERS_OF_MANY, OPTION, SEED_OF_MANY),
         argument("command-hours", "--hours", metavar="H", type=float, default=USUAL_HOURS),
-        argument("command-out", "--out", value="command-name-folder", required=True),
+        argument("command-out", "--out", value="command-name-folder", default=USUAL_FOLDER),
         argument("command-train-games", "--games", metavar="K", type=int, default=LESSON_GAMES),
         argument("command-jobs", "--jobs", metavar="J", type=int, default=MATCH_JOBS),
         LANGUAGE,
