@@ -35,7 +35,7 @@ def renamed(text: str) -> str:
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The program with a fifth game."""
     copy = copy_to(tmp_path_factory.mktemp("fifth"))
-    for path in [path for pattern in ITS_OWN for path in copy.glob(pattern) if path.name.split(".")[0] == MODEL]:
+    for path in [path for pattern in ITS_OWN for path in copy.glob(pattern) if re.split("[._]", path.name)[0] == MODEL]:
         new = path.with_name(path.name.replace(MODEL, NAME, 1))
         shutil.copytree(path, new) if path.is_dir() else shutil.copy(path, new)
         for file in filter(Path.is_file, [new, *new.rglob("*")]):
