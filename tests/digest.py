@@ -53,7 +53,7 @@ def digest_of_thoughts() -> str:
             thinker = Thinker(game, 1, nodes=1 << 16)
             thought = thinker.simulated(table.state(), Budget(simulations=6), 0.0)
             found += [(candidate.action, candidate.visits) for candidate in thought.candidates]
-            found += sorted(thinker.solver.solve(table.state(), 3))
+            found += sorted(thinker.solver.solve(table.state(), 3, thinker.net_for(table.state())))
     return hashlib.sha256(repr(found).encode()).hexdigest()
 
 

@@ -15,6 +15,7 @@ from sintra.bots.search import thinking, tree
 from sintra.bots.search.bot import Search, parse_argument
 from sintra.bots.search.thinking import Budget, Thinker, Thought
 from sintra.bots.search.utility import MOST_SEATS, judge
+from sintra.bots.values.nets import untrained
 from sintra.core import engine
 from sintra.core.contract import Game, State
 from sintra.core.events import mute_log
@@ -27,7 +28,8 @@ ONE_OF_EACH_GAME = [next(setting for setting in SETTINGS if setting.game == name
 
 
 def thinker(game: Game, seed: int = 1, threads: int = 1, nodes: int = SMALL) -> Thinker:
-    return Thinker(game, seed, threads, nodes)
+    """One that plays by the estimate alone, which is what tests know."""
+    return Thinker(game, seed, threads, nodes, untrained(game.rules))
 
 
 def middle(setting: Setting, seed: int, moves: int = 12) -> Table:
@@ -67,7 +69,7 @@ def test_a_tree_is_forgotten_where_something_secret_was_played() -> None:
             if any(move["do"] in table.game.secret_moves for move in table.moves[known:]):
                 secret_moves += 1
                 assert bot.thinker.desks[0].nodes[tree.ROOT].visits == 0
-            bot.thinker.desks[0].search(table.state(), 5)
+            bot.thinker.desks[0].search(table.state(), 5, untrained(table.game.rules))
             table.play(chance.choice(table.legal))
     assert secret_moves >= 5
 
@@ -112,7 +114,8 @@ def test_the_least_time_is_enough_for_a_move() -> None:
 def test_thinking_ends_before_its_time_would_be_over(monkeypatch: pytest.MonkeyPatch) -> None:
     table, clock = SETTINGS[0].new_table(1), (0.3 * tick for tick in range(1, 100))
     monkeypatch.setattr(thinking, "time", SimpleNamespace(perf_counter=lambda: next(clock)))
-    assert thinker(table.game).desks[0].think(table.state(), Budget(seconds=1.0), 0.0) == 3 * thinking.BATCH
+    net = untrained(table.game.rules)
+    assert thinker(table.game).desks[0].think(table.state(), Budget(seconds=1.0), 0.0, net) == 3 * thinking.BATCH
 
 
 def test_the_time_for_listening_is_part_of_the_time_for_a_move() -> None:
@@ -125,7 +128,7 @@ def test_the_time_for_listening_is_part_of_the_time_for_a_move() -> None:
 def test_thinking_ends_when_the_choice_can_not_change() -> None:
     table = SETTINGS[0].new_table(1)
     desk = thinker(table.game).desks[0]
-    desk.search(table.state(), 300)
+    desk.search(table.state(), 300, untrained(table.game.rules))
     visits = sorted(int(desk.nodes[child].visits) for child in desk.children(tree.ROOT))
     assert desk.is_decided(visits[-1] - visits[-2] - 1)
     assert not desk.is_decided(visits[-1] - visits[-2])
@@ -134,7 +137,7 @@ def test_thinking_ends_when_the_choice_can_not_change() -> None:
 def test_a_full_tree_is_still_searched() -> None:
     table = SETTINGS[0].new_table(1)
     desk = thinker(table.game, nodes=2 * table.game.actions).desks[0]
-    desk.search(table.state(), 2000)
+    desk.search(table.state(), 2000, untrained(table.game.rules))
     assert desk.nodes[tree.ROOT].visits == 2000
     assert desk.desk[0].used <= len(desk.nodes)
 
@@ -169,7 +172,7 @@ def test_a_tree_of_another_choice_is_not_trusted() -> None:
 
 def test_a_bot_follows_the_game_and_notices_another_one() -> None:
     table = SETTINGS[0].new_table(1)
-    bot = Search(table.game, 1, "400")
+    bot = Search(table.game, 1, "4000")
     table.play(bot.choose(table))
     table.play(table.game.move_of(bot.thinker.desks[0].line(table.steps[-1].action)[1]))
     bot.listen(table)
@@ -229,7 +232,7 @@ def test_what_depends_on_chance_is_not_called_solved() -> None:
         table = play_randomly(sintra.new_table("duel", 2, {}, seed), seed, 14)
         if table.over:
             continue
-        found = thinker(table.game).solver.solve(table.state(), 3000)
+        found = thinker(table.game).solver.solve(table.state(), 3000, untrained(table.game.rules))
         draws = {
             int(after(table.state(), action)[0].chance.counter) for action in table.game.legal_actions(table.state())
         }
