@@ -267,7 +267,7 @@ def test_it_plays_to_win_not_to_look_busy() -> None:
         if move["to"] != "floor":
             continue
         dropped += 1
-        again = thinker(table.game, seed=2, nodes=1 << 20).think(table.state(), Budget(simulations=20_000))
+        again = Thinker(table.game, 2, nodes=1 << 20).think(table.state(), Budget(simulations=20_000))
         worth = {candidate.action: candidate.worth[thought.seat] for candidate in again.candidates}
         lines = [table.game.action_of(other) for other in table.legal if {**other, "to": "floor"} == move != other]
         assert all(worth[line] < worth[thought.best.action] + CLOSE for line in lines), table.position()
